@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { signUp } from './support/accounts.ts';
-import { photo } from './support/files.ts';
+import { demoContractor, signIn, signUp } from './support/accounts.ts';
+import { largePhoto, pdf, photo } from './support/files.ts';
 import {
   expectShown,
   expectToast,
@@ -51,7 +51,7 @@ test('SDASH-01 SDASH-06 SDASH-09 SDASH-10 SDASH-11 SDASH-12 SDASH-16 SDASH-17 VA
     await photo('g.jpg', 300, 300),
   ]);
   await expectToast(page, 'Too many files');
-  await expect(dialog(page).getByAltText(/^Picture/)).toHaveCount(3);
+  await expect(dialog(page).getByAltText(/^Photo/)).toHaveCount(3);
   await dialog(page).getByRole('button', { name: 'Add Diameter' }).click();
   await dialog(page).getByLabel('Diameter', { exact: true }).fill('12 mm');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
@@ -83,7 +83,7 @@ test('SDASH-01 SDASH-06 SDASH-09 SDASH-10 SDASH-11 SDASH-12 SDASH-16 SDASH-17 VA
   await page.getByRole('button', { name: `Edit ${name}` }).click();
   await expect(field(page, 'Name')).toHaveValue(name);
   await expect(field(page, 'Price')).toHaveValue('1250.50');
-  await expect(dialog(page).getByAltText(/^Picture/)).toHaveCount(3);
+  await expect(dialog(page).getByAltText(/^Photo/)).toHaveCount(3);
   await field(page, 'Price').fill('1300');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Success', 'Product updated successfully');
@@ -222,4 +222,65 @@ test('CONST-02 SDASH-02 SDASH-05 SDASH-07 SDASH-08 SDASH-13 SDASH-14 NAV-12 ROLE
     'You need to be logged in as a supplier to access this page.',
   );
   await expect(page).toHaveURL(/\/auth\?next=/);
+});
+
+test('a phone’s photo of over 5 MB is sent small with a product, for verification and in a message, and a bad file costs no good one @phone', async ({
+  page,
+}) => {
+  const phone = await largePhoto('site.jpg');
+  const bad = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(6_000_000, 7) };
+  const sentBytes: number[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const isFile = pathname === '/api/products' || pathname.startsWith('/api/object-storage/');
+    if (isFile && request.method() !== 'GET') {
+      sentBytes.push(request.postDataBuffer()?.length ?? 0);
+    }
+  });
+  const leftOut = page.getByRole('list', { name: 'Files that were not added' });
+  const expectBadNamed = () =>
+    expect(leftOut.getByRole('listitem')).toHaveText([/broken\.jpg.*(less|larger) than 5MB/]);
+  const contractor = await signIn(page, demoContractor);
+  await signUp(page, { role: 'supplier', firstName: 'Mwangi' });
+
+  await test.step('with a product', async () => {
+    await open(page, '/dashboard?tab=products');
+    await page.getByRole('button', { name: 'Add Your First Product' }).click();
+    await dialog(page).locator('input[type=file]').setInputFiles([bad, phone]);
+    await expect(dialog(page).getByAltText('Photo 1')).toBeVisible();
+    await expectBadNamed();
+    await field(page, 'Name').fill(`Ballast ya site ${Date.now()}`);
+    await field(page, 'Unit').fill('tonne');
+    await field(page, 'Price').fill('2000');
+    await expectBadNamed();
+    // Another photo in its place puts the reason away.
+    await dialog(page)
+      .locator('input[type=file]')
+      .setInputFiles(await photo('better.jpg'));
+    await expect(dialog(page).getByAltText('Photo 2')).toBeVisible();
+    await expect(leftOut).toHaveCount(0);
+    await dialog(page).getByLabel('Category').selectOption({ label: 'Sand, Ballast & Aggregates' });
+    await dialog(page).getByRole('button', { name: 'Save' }).click();
+    await expectToast(page, 'Success', 'Product created successfully');
+  });
+  await test.step('for verification', async () => {
+    await open(page, '/settings/verification');
+    await page.locator('input[name="documents"]').setInputFiles([phone, bad, pdf('cheti.pdf')]);
+    const documents = page.getByRole('main').locator('form').getByRole('listitem');
+    for (const name of ['site.jpg', 'cheti.pdf']) {
+      await expect(documents.filter({ hasText: name })).toContainText('Uploaded');
+    }
+    await expectBadNamed();
+  });
+  await test.step('in a message', async () => {
+    await open(page, `/messages/${contractor.id}`);
+    await page.getByRole('button', { name: 'Attach', exact: true }).click();
+    await page.locator('input[type=file]').setInputFiles([bad, phone]);
+    await expectBadNamed();
+    await page.getByRole('textbox', { name: 'Write a message' }).fill('Our quarry');
+    await page.getByRole('textbox', { name: 'Write a message' }).press('Enter');
+    await expect(page.getByRole('log').getByRole('img', { name: /site\.jpg/ })).toBeVisible();
+  });
+  expect(sentBytes.length).toBeGreaterThanOrEqual(4);
+  for (const bytes of sentBytes) expect(bytes).toBeLessThan(5_242_880);
 });

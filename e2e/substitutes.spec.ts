@@ -96,3 +96,60 @@ test('a cheaper 32.5 cement for 42.5 wins nothing until the buyer accepts it, an
   await weak.getByRole('link', { name: /^LPO-/ }).first().click();
   await expect(weak.getByText('Strength class: 32.5 instead of 42.5').first()).toBeVisible();
 });
+
+test('twelve lines of four suppliers stay short on a phone while they are closed, and the answer stands first @phone', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/auth');
+  await signUp(page, { role: 'contractor', firstName: 'Akinyi', lastName: 'Otieno' });
+  const wanted = Array.from({ length: 12 }, (_, index) => ({
+    productName: `Pipe bracket ${100 + index * 10} mm`,
+    quantity: 20 + index,
+    unit: 'piece',
+  }));
+  const data = { title: 'Brackets', description: 'For a flat in Thika.', items: wanted };
+  const rfq = await (await page.request.post('/api/rfqs', { data })).json();
+  const items: { id: string; quantity: number }[] = await (
+    await page.request.get(`/api/rfqs/${rfq.id}/items`)
+  ).json();
+  const names = ['Baraka', 'Chebet', 'Dalmas', 'Esther'];
+  for (const [offset, name] of names.entries()) {
+    const by = await supplier(browser, page, name);
+    // Each is cheapest for some lines, so that a split is worth it.
+    const priceOf = (index: number) => 300 + ((index + offset) % 4) * 100;
+    const offered = items.map(({ id, quantity }, index) => ({
+      rfqItemId: id,
+      quantity: Number(quantity),
+      unitPrice: priceOf(index),
+    }));
+    const totalAmount = offered.reduce((sum, one) => sum + one.quantity * one.unitPrice, 0);
+    const offer = {
+      rfqId: rfq.id,
+      deliveryTime: 2,
+      totalAmount: String(totalAmount),
+      items: offered,
+    };
+    const sent = await by.request.post('/api/quotations', { data: offer });
+    expect(await sent.json()).not.toHaveProperty('code');
+    await by.context().close();
+  }
+  await open(page, `/rfqs/${rfq.id}`);
+  const comparison = page.locator('#comparison');
+  const answers = [
+    comparison.getByText('Best single supplier', { exact: true }),
+    comparison.getByText('Best split award', { exact: true }),
+    comparison.getByRole('heading', { name: 'What differs' }),
+    comparison.locator('summary', { hasText: 'Pipe bracket 100 mm' }),
+  ];
+  await expect(answers[0]!).toBeVisible();
+  await expect(comparison.locator('details[open]')).toHaveCount(0);
+  const box = (await comparison.boundingBox())!;
+  expect(box.height).toBeLessThanOrEqual(6_000);
+  const places = await Promise.all(
+    answers.map(async (one) => (await one.first().boundingBox())!.y),
+  );
+  expect(places).toEqual([...places].sort((one, other) => one - other));
+  expect(places[0]! - box.y).toBeLessThan(400);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

@@ -28,3 +28,20 @@ export async function photo(name: string, width = 600, height = 400): Promise<Ch
     .toBuffer();
   return { name, mimeType: 'image/jpeg', buffer };
 }
+
+/** A photo as phones take it: full of detail, of more than the 5 MB that may be sent. */
+export async function largePhoto(name: string): Promise<ChosenFile> {
+  const buffer = await sharp({
+    create: {
+      width: 2_800,
+      height: 2_100,
+      channels: 3,
+      background: '#8f3a20',
+      noise: { type: 'gaussian', mean: 128, sigma: 20 },
+    },
+  })
+    .jpeg({ quality: 100 })
+    .toBuffer();
+  if (buffer.length < 5_500_000) throw new Error(`The photo has only ${buffer.length} bytes`);
+  return { name, mimeType: 'image/jpeg', buffer };
+}
