@@ -1,10 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import type { MaterialFacts } from '../unit-rules.ts';
 import type { CatalogueDeps } from './deps.ts';
-import { type PricedRow, selectPriced } from './queries/price-list.ts';
+import { type ListedRow, selectListedLike } from './queries/price-list.ts';
 import { dictionaryOf } from './search/dictionary.ts';
 import type { SearchIndex } from './search/plan.ts';
-import { type Likeness, likenessOf } from './search/same-material.ts';
+import {
+  type Likeness,
+  likenessOf,
+  type ReadProduct,
+  readProduct,
+  readRequest,
+} from './search/same-material.ts';
 import { contentWords, normalise } from './search/text.ts';
 
 /** What a supplier is asked for. */
@@ -38,17 +44,14 @@ export async function findOnPriceList(
   asked: readonly AskedMaterial[],
 ): Promise<(FittingProduct | null)[]> {
   const index = await dictionaryOf(deps).index();
-  const rows = await selectPriced(deps.db, supplierId, {
+  const rows = await selectListedLike(deps.db, supplierId, {
     types: distinct(asked.map(({ facts }) => facts.productType)),
     names: distinct(asked.map(({ name }) => name.toLowerCase())),
     ids: distinct(asked.map(({ productId }) => productId)),
   });
+  const list = await readList(index, rows);
   const found: (FittingProduct | null)[] = [];
-  for (const material of asked) {
-    // Hundreds of lines take a moment; between two others get theirs.
-    await setImmediate();
-    found.push(bestOf(index, material, rows));
-  }
+  for (const material of asked) found.push(await bestOf(index, material, list));
   return found;
 }
 
@@ -56,43 +59,79 @@ const distinct = (values: readonly (string | null | undefined)[]) => [
   ...new Set(values.flatMap((value) => value ?? [])),
 ];
 
-/** Of what fits alike the brand that is named, what is in stock, and the cheapest: rows come by price. */
-function bestOf(
-  index: SearchIndex,
-  asked: AskedMaterial,
-  rows: readonly PricedRow[],
-): FittingProduct | null {
-  const words = new Set(contentWords(normalise(asked.name)));
-  const ranked = rows.flatMap((row) => {
-    const facts = factsOf(row);
-    const fit = fitOf(index, asked, row, facts);
-    if (fit === null) return [];
-    const [make = ''] = contentWords(normalise(row.brandName ?? ''));
-    const rank = [fits.indexOf(fit), words.has(make) ? 0 : 1, row.stockQuantity > 0 ? 0 : 1];
-    return [{ row, facts, fit, rank }];
-  });
-  const [best] = ranked.sort((a, b) => order(a.rank, b.rank));
-  if (!best) return null;
-  const { id, name, unit, price } = best.row;
-  return { fit: best.fit, id, name, unit, price, facts: best.facts };
+/** A product of the list, read once for all lines that it is compared with. */
+interface Listed extends ReadProduct {
+  readonly row: ListedRow;
+  readonly name: string;
+  /** First word of the brand. */
+  readonly make: string;
 }
 
-const order = (a: readonly number[], b: readonly number[]) =>
-  a.map((value, place) => value - (b[place] ?? 0)).find((gap) => gap !== 0) ?? 0;
+/** Products by price. */
+interface List {
+  readonly byId: ReadonlyMap<string, Listed[]>;
+  readonly byName: ReadonlyMap<string, Listed[]>;
+  readonly byType: ReadonlyMap<string | null, Listed[]>;
+}
 
-function fitOf(
+async function readList(index: SearchIndex, rows: readonly ListedRow[]): Promise<List> {
+  const listed: Listed[] = [];
+  for await (const row of inTurns(rows)) {
+    const [make = ''] = contentWords(normalise(row.brandName ?? ''));
+    const product = readProduct(index, { unit: row.unit, facts: factsOf(row) });
+    listed.push({ ...product, row, name: normalise(row.name), make });
+  }
+  return {
+    byId: Map.groupBy(listed, ({ row }) => row.id),
+    byName: Map.groupBy(listed, ({ name }) => name),
+    byType: Map.groupBy(listed, ({ row }) => row.productType),
+  };
+}
+
+/** Thousands of products take a moment; between some of them others get theirs. */
+async function* inTurns<T>(all: readonly T[]): AsyncGenerator<T> {
+  for (const [place, one] of all.entries()) {
+    if (place % 200 === 0) await setImmediate();
+    yield one;
+  }
+}
+
+/** Of what fits alike the brand that is named, what is in stock, and the cheapest. */
+async function bestOf(
   index: SearchIndex,
   { name, unit, productId, facts }: AskedMaterial,
-  row: PricedRow,
-  sold: MaterialFacts,
-): Fit | null {
-  if (row.id === productId) return 'product';
-  if (normalise(row.name) === normalise(name)) return 'name';
-  if (row.productType === null || row.productType !== facts.productType) return null;
-  return likenessOf(index, { unit, facts }, { unit: row.unit, facts: sold });
+  { byId, byName, byType }: List,
+): Promise<FittingProduct | null> {
+  const asked = normalise(name);
+  const words = new Set(contentWords(asked));
+  const request = readRequest(index, { unit, facts });
+  const groups = [
+    ['product', byId.get(productId ?? '')],
+    ['name', byName.get(asked)],
+    ['same', byType.get(facts.productType ?? '')],
+  ] as const;
+  const [fitsAtBest, alike = []] = groups.find(([, listed]) => listed) ?? ['same'];
+  const known = new Map<string, Likeness>();
+  let best: { readonly fit: Fit; readonly one: Listed; readonly rank: number } | null = null;
+  for await (const one of inTurns(alike)) {
+    const within = (words.has(one.make) ? 0 : 2) + (one.row.stockQuantity > 0 ? 0 : 1);
+    // The cheapest come first: a later one has to be better.
+    if (best && best.rank <= rankOf(fitsAtBest, within)) continue;
+    const likeness = known.get(one.key) ?? likenessOf(request, one);
+    known.set(one.key, likeness);
+    const fit = fitsAtBest === 'same' ? likeness : fitsAtBest;
+    const rank = rankOf(fit, within);
+    if (!best || rank < best.rank) best = { fit, one, rank };
+  }
+  if (!best) return null;
+  const { row, sold } = best.one;
+  const { id, price } = row;
+  return { fit: best.fit, id, name: row.name, unit: row.unit, price, facts: sold.facts };
 }
 
-const factsOf = ({ name, productType, usualUnit, attributes }: PricedRow): MaterialFacts => ({
+const rankOf = (fit: Fit, within: number) => fits.indexOf(fit) * 4 + within;
+
+const factsOf = ({ name, productType, usualUnit, attributes }: ListedRow): MaterialFacts => ({
   productType,
   usualUnit,
   attributes: attributes as Readonly<Record<string, unknown>>,

@@ -6,7 +6,7 @@ import type { DB } from '../../../../platform/database.types.ts';
  *
  * @param names in lower case
  */
-export async function selectPriced(
+export async function selectListedLike(
   db: Kysely<DB>,
   supplierId: string,
   asked: {
@@ -32,4 +32,4 @@ export async function selectPriced(
     .orderBy('p.id')
     .execute();
 }
-export type PricedRow = Awaited<ReturnType<typeof selectPriced>>[number];
+export type ListedRow = Awaited<ReturnType<typeof selectListedLike>>[number];

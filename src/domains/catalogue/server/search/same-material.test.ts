@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Material } from './phrases.ts';
 import { createSearchIndex } from './plan.ts';
-import { likenessOf } from './same-material.ts';
+import { type Described, likenessOf, readProduct, readRequest } from './same-material.ts';
 
 const read = (file: string) =>
   JSON.parse(readFileSync(new URL(`../../../../../db/${file}`, import.meta.url), 'utf8'));
@@ -40,6 +40,8 @@ const index = createSearchIndex({
   ),
   places: [],
 });
+const likeness = (request: Described, product: Described) =>
+  likenessOf(readRequest(index, request), readProduct(index, product));
 const unitOf = (type: string) => known.find(({ key }) => key === type)?.unit ?? null;
 
 const asked = (productType: string, text: string, unit: string | null = null) => ({
@@ -71,7 +73,7 @@ describe('whether a product is just what is asked for', () => {
     ['Cement 42.5N 50 kg', 'bag'],
     ['Portland cement 42.5', 'tonne'],
   ])('"%s" by the %s is a 42.5N in bags of 50 kg', (text, unit) => {
-    expect(likenessOf(index, asked('cement-42-5', text, unit), cement)).toBe('same');
+    expect(likeness(asked('cement-42-5', text, unit), cement)).toBe('same');
   });
 
   it.each([
@@ -79,12 +81,12 @@ describe('whether a product is just what is asked for', () => {
     ['Cement 32.5', 'bag'],
     ['Cement 42.5', '25 kg bag'],
   ])('"%s" by the %s is another', (text, unit) => {
-    expect(likenessOf(index, asked('cement-42-5', text, unit), cement)).toBe('other');
+    expect(likeness(asked('cement-42-5', text, unit), cement)).toBe('other');
   });
 
   it('a bar is of one diameter, which has to be told', () => {
     const like = (text: string, diameter: number) =>
-      likenessOf(index, asked('deformed-bar', text, 'piece'), bar(diameter));
+      likeness(asked('deformed-bar', text, 'piece'), bar(diameter));
     expect(like('Nondo Y12', 12)).toBe('same');
     expect(like('Deformed bars 12 mm', 12)).toBe('same');
     expect(like('Nondo Y12', 16)).toBe('other');
@@ -93,8 +95,7 @@ describe('whether a product is just what is asked for', () => {
   });
 
   it('a word tells a grade, and another word another', () => {
-    const like = (text: string) =>
-      likenessOf(index, asked('emulsion-paint', text, '20 L bucket'), paint);
+    const like = (text: string) => likeness(asked('emulsion-paint', text, '20 L bucket'), paint);
     expect(like('Silk emulsion paint')).toBe('same');
     expect(like('Matt emulsion paint')).toBe('other');
     expect(like('Emulsion paint')).toBe('untold');
@@ -102,7 +103,7 @@ describe('whether a product is just what is asked for', () => {
 
   it('a size that only the product’s name tells has to be told too', () => {
     const light = sold('switch', 'Tronic Light Switch 1 gang 2 way', 'piece', { gang: 1 });
-    const like = (text: string) => likenessOf(index, asked('switch', text, 'piece'), light);
+    const like = (text: string) => likeness(asked('switch', text, 'piece'), light);
     expect(like('Light switch 1 gang 2 way')).toBe('same');
     expect(like('Light switch 1 gang')).toBe('untold');
     expect(like('Light switch 2 gang 2 way')).toBe('other');
@@ -117,12 +118,20 @@ describe('whether a product is just what is asked for', () => {
         attributes: { diameterMm, lengthM: 12 },
       },
     });
-    expect(likenessOf(index, named(16), bar(16))).toBe('same');
-    expect(likenessOf(index, named(16), bar(12))).toBe('other');
+    expect(likeness(named(16), bar(16))).toBe('same');
+    expect(likeness(named(16), bar(12))).toBe('other');
+  });
+
+  it('products that differ in brand alone are compared as one, those of another size are not', () => {
+    const keyOf = (name: string, diameterMm: number) =>
+      readProduct(index, sold('deformed-bar', name, '12 m bar', { diameterMm, lengthM: 12 })).key;
+    expect(keyOf('Devki Y12 12 m', 12)).toBe(keyOf('Apex Y12 12 m', 12));
+    expect(keyOf('Devki Y12 12 m', 12)).not.toBe(keyOf('Devki Y16 12 m', 16));
+    expect(keyOf('Devki Y12 12 m', 12)).not.toBe(keyOf('Devki Y12 6 m', 12));
   });
 
   it('another type is another, whatever its size', () => {
-    expect(likenessOf(index, asked('round-bar', 'R12', 'piece'), bar(12))).toBe('other');
+    expect(likeness(asked('round-bar', 'R12', 'piece'), bar(12))).toBe('other');
   });
 
   it('no product of the catalogue is taken for one of another size', () => {
@@ -138,8 +147,7 @@ describe('whether a product is just what is asked for', () => {
           if (!differs || keys.every((key) => key === 'strengthClass')) continue;
           const request = asked(type, one.name, one.unit);
           const offer = sold(type, other.name, other.unit, other.attributes);
-          if (likenessOf(index, request, offer) === 'same')
-            wrong.push(`${one.name} ← ${other.name}`);
+          if (likeness(request, offer) === 'same') wrong.push(`${one.name} ← ${other.name}`);
         }
       }
     }

@@ -1,4 +1,4 @@
-import { type MaterialFacts, unitSize, unitsIn } from '../../unit-rules.ts';
+import { type MaterialFacts, type UnitSize, unitSize, unitsIn } from '../../unit-rules.ts';
 import { type AttributeValue, readMeasures } from './measures.ts';
 import type { SearchIndex } from './plan.ts';
 import { contentWords, normalise, stem } from './text.ts';
@@ -33,14 +33,52 @@ interface Told {
   readonly named: readonly AttributeValue[];
 }
 
+/** A request, read once for all products that it is compared with. */
+export interface ReadRequest {
+  readonly asked: Described;
+  readonly size: UnitSize | null;
+  readonly told: Told;
+}
+
+/** A product, read once for all requests that it is compared with. */
+export interface ReadProduct {
+  readonly sold: Described;
+  readonly size: UnitSize | null;
+  /** The sizes of its type that its own texts tell. */
+  readonly said: readonly AttributeValue[];
+  /** The sizes that its name tells, whatever they are sizes of. */
+  readonly named: readonly (readonly AttributeValue[])[];
+  /** Products of one type that have this alike are alike to every request. */
+  readonly key: string;
+}
+
+export const readRequest = (index: SearchIndex, asked: Described): ReadRequest => ({
+  asked,
+  size: unitSize(asked.unit, asked.facts),
+  told: readTold(index, asked),
+});
+
+export function readProduct(index: SearchIndex, sold: Described): ReadProduct {
+  const size = unitSize(sold.unit, sold.facts);
+  const said = readTold(index, sold).sizes.flat();
+  const named = sizesIn(sold.facts.text);
+  const held = size && `${size.size.over}/${size.size.under} ${size.unit}`;
+  return {
+    sold,
+    size,
+    said,
+    named,
+    key: JSON.stringify([sold.facts.attributes, held, said, named]),
+  };
+}
+
 /** Whether a product of the type that is asked for is just what is asked for. */
-export function likenessOf(index: SearchIndex, asked: Described, sold: Described): Likeness {
+export function likenessOf({ asked, size, told }: ReadRequest, product: ReadProduct): Likeness {
+  const { sold, said, named } = product;
   const type = asked.facts.productType;
   if (!type || type !== sold.facts.productType) return 'other';
-  const told = readTold(index, type, asked);
   const own = sold.facts.attributes ?? {};
-  const said = readTold(index, type, sold).sizes.flat();
-  const isConverted = converts(asked, sold);
+  const isConverted = converts(size, product.size);
   const found = [
     ...told.sizes.map((anyOf) => fulfilment(anyOf, own, said)),
     ...Object.entries(told.attributes).map(([key, value]) =>
@@ -52,7 +90,7 @@ export function likenessOf(index: SearchIndex, asked: Described, sold: Described
     ([key, value]) => isTold(told, key, value) || (contents.has(key) && isConverted),
   );
   // A size that only its name tells is a size: "1 gang 2 way".
-  const areNamedTold = sizesIn(sold.facts.text).every((anyOf) =>
+  const areNamedTold = named.every((anyOf) =>
     anyOf.some(
       ({ key, value }) =>
         isSame(told.attributes[key], value) ||
@@ -69,7 +107,8 @@ const sizesIn = (text: string | null | undefined) =>
     .filter(({ isLoose, isQuantity }) => !isLoose && !isQuantity)
     .map(({ anyOf }) => anyOf);
 
-function readTold(index: SearchIndex, type: string, { unit, facts }: Described): Told {
+function readTold(index: SearchIndex, { unit, facts }: Described): Told {
+  const type = facts.productType ?? '';
   // Apart, or "42.5" before "bag" would be how many.
   const texts = [facts.text ?? '', unit ?? ''].map((text) => contentWords(normalise(text)));
   const stems = new Set(texts.flat().map(stem));
@@ -130,8 +169,5 @@ function isSame(one: unknown, other: unknown): boolean {
   return String(one).toLowerCase() === String(other).toLowerCase();
 }
 
-function converts(asked: Described, sold: Described): boolean {
-  const size = unitSize(asked.unit, asked.facts);
-  const isMeasured = size !== null && measuredUnits.has(size.unit);
-  return isMeasured && unitsIn(size, unitSize(sold.unit, sold.facts)) !== null;
-}
+const converts = (asked: UnitSize | null, sold: UnitSize | null) =>
+  asked !== null && measuredUnits.has(asked.unit) && unitsIn(asked, sold) !== null;

@@ -12,7 +12,7 @@ const params = z.object({ id: z.guid('This is not an RFQ id') });
 const config = {
   access: ['supplier'],
   wrongRole: 'Only suppliers can fill quotations from a price list.',
-  limit: 'read',
+  limit: 'comparison',
 } as const;
 
 const priceListResponse = listOf(
