@@ -37,6 +37,21 @@ describe('brands and sizes of a list', () => {
     }
   });
 
+  it.each(['cement under 800', 'devki steel', 'under 300'])(
+    'of "%s" are those of the very products that the list finds',
+    async (search) => {
+      const query = `search=${encodeURIComponent(search)}`;
+      const { brands } = await facetsOf(query);
+      const { total } = await listed(query);
+      expect(brands.length).toBeGreaterThan(0);
+      for (const { value, count } of brands) {
+        const narrowed = await listed(`${query}&brand=${encodeURIComponent(value)}`);
+        expect([value, narrowed.total]).toEqual([value, count]);
+        expect(count).toBeLessThanOrEqual(total);
+      }
+    },
+  );
+
   it('do not depend on the brand and size that are chosen', async () => {
     const all = await facetsOf('search=nondo');
     expect(await facetsOf('search=nondo&brand=Devki%20Steel&size=diameterMm:12')).toEqual(all);

@@ -65,7 +65,7 @@ const facetRoutes =
     app.route({
       method: 'GET',
       url: '/api/facets',
-      config: { access: 'public', limit: 'search' },
+      config: { access: 'public', limit: 'search', keptForVisitors: true },
       schema: {
         tags,
         summary: 'Brands and sizes of the products in a list',

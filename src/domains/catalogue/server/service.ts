@@ -26,7 +26,7 @@ import {
 import { selectReviews } from './queries/reviews.ts';
 import { selectCounty, selectPlaces } from './queries/suggestions.ts';
 import { dictionaryOf } from './search/dictionary.ts';
-import { searchProducts } from './search/search-products.ts';
+import { searchFacets, searchProducts } from './search/search-products.ts';
 import { suggestMaterials } from './search/suggest.ts';
 
 const maxSuggestions = 10;
@@ -102,8 +102,10 @@ export async function listFacets(
 ): Promise<Facets> {
   const filters = await filtersOf(deps, viewer, { ...query, brand: undefined, size: undefined });
   const text = query.search?.trim();
-  const search = text ? await dictionaryOf(deps).understand(text) : null;
-  return selectFacets(deps.pool, filters, search);
+  const found = text
+    ? await searchFacets(deps, text, filters)
+    : await selectFacets(deps.pool, filters, null);
+  return found ?? { brands: [], sizes: [] };
 }
 
 interface PageRequest {

@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import type { Facets } from '../../schema.ts';
-import type { UnderstoodSearch } from '../search/dictionary.ts';
+import type { SearchStage } from '../search/stages.ts';
 import { filterConditions, type ListFilters, where } from './list-filters.ts';
+import { foundConditions } from './product-search.ts';
 import { Values } from './statements.ts';
 
 /** How a size is written, by the key of its attribute; other attributes are no sizes. */
@@ -35,15 +36,15 @@ const mostSizes = 60;
 
 /**
  * Brands and sizes that products of a list have, each with how many; the most frequent ones where there
- * are many. Of a search they are those of the types it means and of what is called so.
+ * are many. Null where the list, or this stage of a search, finds nothing.
  */
 export async function selectFacets(
   pool: pg.Pool,
   filters: ListFilters,
-  search: UnderstoodSearch | null,
-): Promise<Facets> {
+  stage: SearchStage | null,
+): Promise<Facets | null> {
   const values = new Values();
-  const matching = search ? [searchCondition(search, values)] : [];
+  const matching = stage ? foundConditions(stage, values) : [];
   const conditions = [...filterConditions(filters, values), ...matching];
   const keys = values.bind(Object.keys(textOf), 'text[]');
   const { rows } = await pool.query<{ key: string | null; value: string; count: number }>(
@@ -57,12 +58,14 @@ export async function selectFacets(
           from found, jsonb_each_text(found.attributes) a where a.key = any(${keys})
           group by 1, 2 order by 3 desc, 1, 2 limit ${mostSizes}
       )
-      select * from brands union all select * from sizes`,
+      select * from brands union all select * from sizes
+        union all select '', '', 1 where exists (select from found)`,
     values.list,
   );
+  if (rows.length === 0) return null;
   const brands = rows.filter(({ key }) => key === null);
   const sizes = rows.flatMap(({ key, value, count }) =>
-    key === null ? [] : { key, figure: Number.parseFloat(value), value, count },
+    !key ? [] : { key, figure: Number.parseFloat(value), value, count },
   );
   return {
     brands: brands
@@ -76,17 +79,4 @@ export async function selectFacets(
         count,
       })),
   };
-}
-
-function searchCondition({ plan, named }: UnderstoodSearch, values: Values): string {
-  const types = plan.types.map(({ type }) => type);
-  const ways = [
-    ...(types.length > 0 ? [`p.product_type = any(${values.bind(types, 'text[]')})`] : []),
-    ...(named
-      ? [
-          `product_words(p.name, p.brand_name, p.product_type) @@ ${values.bind(named.query, 'tsquery')}`,
-        ]
-      : []),
-  ];
-  return ways.length > 0 ? `(${ways.join(' or ')})` : 'false';
 }

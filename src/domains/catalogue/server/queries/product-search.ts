@@ -23,13 +23,16 @@ export function selectFound(
   sort: PlainSort,
   page: Slice,
 ): Promise<ListPage> {
-  return selectCounted(pool, { sort, page, filters }, (values) => {
-    const conditions = stageConditions(stage, values);
-    if (!stage.named) return conditions;
-    const ids = `array(select p.id from products p where ${namedSql(stage.named, values)})`;
-    const own = conditions.length > 0 ? `(${conditions.join(' and ')}) or ` : '';
-    return [`(${own}p.id = any(${ids}))`];
-  });
+  return selectCounted(pool, { sort, page, filters }, (values) => foundConditions(stage, values));
+}
+
+/** Conditions on products p that hold for all that a stage finds. */
+export function foundConditions(stage: SearchStage, values: Values): string[] {
+  const conditions = stageConditions(stage, values);
+  if (!stage.named) return conditions;
+  const ids = `array(select p.id from products p where ${namedSql(stage.named, values)})`;
+  const own = conditions.length > 0 ? `(${conditions.join(' and ')}) or ` : '';
+  return [`(${own}p.id = any(${ids}))`];
 }
 
 /**

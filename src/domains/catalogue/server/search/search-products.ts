@@ -1,7 +1,8 @@
 import type { Position } from '../../../../platform/cursor.ts';
 import { strictestPrices } from '../../price-limit-rules.ts';
-import type { ProductSort } from '../../schema.ts';
+import type { Facets, ProductSort } from '../../schema.ts';
 import type { CatalogueDeps } from '../deps.ts';
+import { selectFacets } from '../queries/facets.ts';
 import { type ListFilters, type ListPage, selectPage } from '../queries/product-list.ts';
 import { selectBest, selectFound } from '../queries/product-search.ts';
 import { dictionaryOf } from './dictionary.ts';
@@ -50,4 +51,23 @@ export async function searchProducts(
     }
   }
   return nothing;
+}
+
+/** Brands and sizes of what a search text means: of the stage that finds anything, as in the list. */
+export async function searchFacets(
+  deps: CatalogueDeps,
+  text: string,
+  filters: ListFilters,
+): Promise<Facets | null> {
+  const { plan, named, limits } = await dictionaryOf(deps).understand(text);
+  const stages = stagesOf(plan, named);
+  const limited = { ...filters, ...strictestPrices(filters, limits) };
+  if (stages.length === 0 && Object.keys(limits).length > 0) {
+    return selectFacets(deps.pool, limited, null);
+  }
+  for (const stage of stages) {
+    const facets = await selectFacets(deps.pool, limited, stage);
+    if (facets) return facets;
+  }
+  return null;
 }
