@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
 import { signUp } from './support/accounts.ts';
+import { expectWholeWords } from './support/broken-words.ts';
 import { expectToast, open, takenOver } from './support/page.ts';
 import { expect, failedAnswer, test } from './support/test.ts';
 
@@ -262,6 +263,19 @@ test('a supplier changes 30 prices with one tap and one key a price, is asked ab
   await tap(page.getByRole('button', { name: 'Save 30 prices' }));
   await expectToast(page, '30 prices saved');
   expect(taps).toBe(4);
+
+  // A list that is imported is asked about by the same rule.
+  const rows = 'name,price,unit,category\nItem 01,1050,bag,cement\nItem 02,106,bag,cement';
+  const file = { name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(rows) };
+  await open(page, '/dashboard/import');
+  await page.getByLabel('Choose a CSV file').setInputFiles(file);
+  await page.getByRole('button', { name: 'Check the list' }).click();
+  await expect(page.getByText('The price is KSh 105 now: a change of more than 40%')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Import 1 product' })).toBeVisible();
+  await expectWholeWords(page, 'what an import would do');
+  await page.getByRole('button', { name: 'The price is right' }).click();
+  await page.getByRole('button', { name: 'Import 2 products' }).click();
+  await expect(page.getByText('0 new, 2 updated, 0 skipped.')).toBeVisible();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(360);
 });

@@ -105,7 +105,7 @@ test('a new supplier gets from sign-up to the first answered RFQ in at most 35 t
   await thumb.type(form.getByLabel('Price', { exact: false }), '780');
   await thumb.type(form.getByLabel('Stock', { exact: false }), '200');
   await thumb.choose(form.locator('input[type=file]'), await photo('cement.jpg'));
-  await expect(form.getByAltText('Picture 1')).toBeVisible();
+  await expect(form.getByAltText('Photo 1')).toBeVisible();
   await thumb.tap(form.getByRole('button', { name: 'Save' }));
   await expectToast(page, 'Success', 'Product created successfully');
   await expect(setUp).toContainText('3 of 4 done');

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { fill } from '../../../../messages/index.ts';
 import { formatUnitPrice } from '../../../../shared/money.ts';
 import { cx } from '../../../../ui/cx.ts';
+import { useUnitWords } from '../../../../ui/material-words.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Badge } from '../../../../ui/primitives/badge.tsx';
 import { Input } from '../../../../ui/primitives/input.tsx';
@@ -31,6 +32,7 @@ export function PriceRows({ products, ...row }: PriceRowsProps) {
 function PriceRow(props: Omit<PriceRowsProps, 'products'> & { product: PricedProduct }) {
   const { product, editing, chosen, onChoose } = props;
   const t = useTexts('prices');
+  const unitOf = useUnitWords();
   const { id, name, unit, price, isActive, stockQuantity } =
     editing.edits[product.id]?.product ?? product;
   const edit = editing.edits[id];
@@ -44,7 +46,7 @@ function PriceRow(props: Omit<PriceRowsProps, 'products'> & { product: PricedPro
       <div className="min-w-0">
         <p className="line-clamp-3 wrap-anywhere font-semibold leading-snug">{name}</p>
         <p className="text-ink-muted text-sm">
-          {fill(t.stockOf, { unit, count: stockQuantity })}
+          {fill(t.stockOf, { unit: unitOf(unit), count: stockQuantity })}
           {!isActive && <Badge className="ml-2">{t.inactive}</Badge>}
         </p>
       </div>
