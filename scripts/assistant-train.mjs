@@ -1,9 +1,10 @@
-/** Teaches the assistant's learnt readers of wrongs and of intents and writes their weights: `npm run assistant:train`. */
+/** Teaches the assistant's learnt readers of wrongs, of what they are and of intents and writes their weights: `npm run assistant:train`. */
 import { writeFileSync } from 'node:fs';
 import { readIntentLessons } from '../src/domains/assistant/understanding/learnt/intent-lessons.ts';
 import { readLessons } from '../src/domains/assistant/understanding/learnt/lessons.ts';
 import { train } from '../src/domains/assistant/understanding/learnt/train.ts';
 import { trainIntents } from '../src/domains/assistant/understanding/learnt/train-intents.ts';
+import { trainViolations } from '../src/domains/assistant/understanding/learnt/train-violations.ts';
 import { referenceKnowledge } from '../src/domains/assistant/understanding/testing/knowledge.ts';
 
 const folder = new URL('../src/domains/assistant/understanding/learnt/', import.meta.url);
@@ -12,6 +13,7 @@ const write = (file, weights) =>
 
 const lessons = readLessons();
 write('weights.json', train(lessons));
+write('violation-weights.json', trainViolations(lessons));
 const wrongs = lessons.filter(({ isWrong }) => isWrong).length;
 console.log(`${lessons.length} lessons, ${wrongs} of them wrongs.`);
 

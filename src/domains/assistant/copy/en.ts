@@ -1,5 +1,6 @@
 import { orders } from './orders-en.ts';
 import { quotes } from './quotes-en.ts';
+import { refusals } from './refusals-en.ts';
 
 /** What the assistant says in English. */
 export const copy = {
@@ -11,16 +12,7 @@ export const copy = {
     'You are welcome! Write to me whenever you need materials, an RFQ or a comparison of your quotations.',
   outOfScope:
     'I only help with construction materials: finding and comparing them, requests for quotation (RFQs), and your orders. What do you need for the site?',
-  unsafe: {
-    privacy:
-      'I cannot help with that: it asks for what belongs to other people, such as their contacts, prices or messages.',
-    fraud: 'I cannot help with that: it would deceive or bribe people, or fake or rig something.',
-    theft: 'I cannot help with that: it is about taking, using or selling what is not yours.',
-    harm: 'I cannot help with that: it could hurt people or damage property.',
-    access: 'I cannot help with that: it needs rights or an account that are not yours.',
-    injection:
-      'I cannot help with that: it asks me to break my rules or show what is kept inside the system.',
-  },
+  unsafe: refusals,
   instead:
     'I can find materials and suppliers, and work with your own requests, quotations and orders.',
   found: 'I found {suppliers} for {what}{where}. The best match is {best}.',

@@ -1,6 +1,7 @@
 import type { Copy } from './en.ts';
 import { orders } from './orders-sw.ts';
 import { quotes } from './quotes-sw.ts';
+import { refusals } from './refusals-sw.ts';
 
 /** What the assistant says in Swahili. */
 export const copy: Copy = {
@@ -12,16 +13,7 @@ export const copy: Copy = {
     'Karibu sana! Niandikie wakati wowote unapohitaji vifaa, ombi la bei au kulinganisha bei.',
   outOfScope:
     'Nasaidia na vifaa vya ujenzi tu: kuvitafuta na kulinganisha bei, maombi ya bei, na oda zako. Unahitaji nini kwa saiti?',
-  unsafe: {
-    privacy:
-      'Siwezi kusaidia na hilo: unauliza habari za watu wengine, kama nambari zao, bei zao au meseji zao.',
-    fraud:
-      'Siwezi kusaidia na hilo: ni kudanganya mtu, kughushi, kutoa hongo au kupanga bei kwa siri.',
-    theft: 'Siwezi kusaidia na hilo: ni kuchukua, kutumia au kuuza kitu ambacho si chako.',
-    harm: 'Siwezi kusaidia na hilo: linaweza kuumiza watu au kuharibu mali.',
-    access: 'Siwezi kusaidia na hilo: linahitaji akaunti au ruhusa ambayo si yako.',
-    injection: 'Siwezi kusaidia na hilo: unataka nivunje kanuni zangu au nionyeshe siri za mfumo.',
-  },
+  unsafe: refusals,
   instead:
     'Naweza kutafuta vifaa na wauzaji, na kushughulikia maombi ya bei, bei na oda zako mwenyewe.',
   found: 'Nimepata {suppliers} wa {what}{where}. Anayefaa zaidi ni {best}.',

@@ -49,8 +49,8 @@ function addChat(app: App, deps: Deps): void {
       },
     },
     async (request, reply) => {
-      const noteRefusal = (userId: string, danger: string) =>
-        request.log.warn({ userId, danger }, 'assistant refused a message');
+      const noteRefusal = (userId: string, violation: string) =>
+        request.log.warn({ userId, violation }, 'assistant refused a message');
       const answer = (listener?: Listener) =>
         chat(
           { ...deps, noteRefusal },

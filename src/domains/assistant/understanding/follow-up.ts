@@ -90,12 +90,12 @@ function readFollowUp(
   const alone = aloneFollowUp(now);
   const text = plain(message).replace(/\s+/g, ' ').trim();
   const words = text.split(' ').length;
-  if (now.danger !== null || words > longestCorrection || message.includes('\n')) return alone;
+  if (now.violation !== null || words > longestCorrection || message.includes('\n')) return alone;
   const remark = remarkOf(knowledge, text);
   const isTalk = topic !== null && topic.items.length > 0;
   if (isStop(remark) && (isTalk || remark.text.includes(' ')))
     return {
-      ...aloneFollowUp({ ...now, items: [], danger: null, intent: 'smalltalk' }),
+      ...aloneFollowUp({ ...now, items: [], violation: null, intent: 'smalltalk' }),
       isStop: true,
     };
   if (now.stage) return alone;
@@ -378,7 +378,7 @@ function merged(
   return {
     ...aloneFollowUp({
       ...now,
-      danger: null,
+      violation: null,
       intent: intent ?? own,
       items,
       place: now.place ?? topic.place,

@@ -10,7 +10,7 @@ it('never refuses who asks for one thing that is sold, and says nothing else', (
     [name, ...tagsEn, ...tagsSw, ...tagsSlang].flatMap((tag) =>
       askings
         .map((asking) => asking.replace('{}', tag.toLowerCase()))
-        .filter((message) => understand(knowledge, message, '2026-10-14').danger !== null),
+        .filter((message) => understand(knowledge, message, '2026-10-14').violation !== null),
     ),
   );
   expect(refused).toEqual([]);
@@ -21,5 +21,5 @@ it.each([
   'weka mchanga kwa simiti halafu uza kama simiti safi',
   'nataka simiti ya wizi',
 ])('still refuses %s', (message) => {
-  expect(understand(knowledge, message, '2026-10-14').danger).not.toBeNull();
+  expect(understand(knowledge, message, '2026-10-14').violation).not.toBeNull();
 });

@@ -6,8 +6,8 @@ import { understand } from './understand.ts';
 const knowledge = referenceKnowledge();
 
 function topicOf(message: string) {
-  const { items, place, danger } = understand(knowledge, message, '2026-10-14');
-  if (danger) return 'danger';
+  const { items, place, violation } = understand(knowledge, message, '2026-10-14');
+  if (violation) return 'violation';
   const named = items.filter(({ types }) => types.length > 0);
   const counted = named.filter(({ quantity }) => quantity !== null).length;
   return serviceAsked(message.toLowerCase(), {

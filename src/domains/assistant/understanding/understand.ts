@@ -8,6 +8,7 @@ import type { Item } from './items.ts';
 import type { Knowledge } from './knowledge.ts';
 import { intentFeatures } from './learnt/intent-facts.ts';
 import { settleIntent } from './learnt/intent-reader.ts';
+import type { Violation } from './learnt/violations.ts';
 import { isPlainRequest } from './plain-request.ts';
 import { type Reading, read } from './reading.ts';
 import {
@@ -19,13 +20,12 @@ import {
   stageItems,
 } from './stage.ts';
 import { plain } from './tokens.ts';
-import { findDanger, judgeDanger } from './unsafe.ts';
-import type { Danger } from './wrongs.ts';
+import { judgeViolation, ruledViolation } from './unsafe.ts';
 
 /** What a message was understood to be. */
 export interface Understanding extends Asked {
   readonly intent: Intent;
-  readonly danger: Danger | null;
+  readonly violation: Violation | null;
   /** The building stage whose materials the items are, with rough quantities. */
   readonly stage: StageAsked | null;
   /** Brands that are named, as product names begin. */
@@ -48,8 +48,9 @@ export function understand(
   const facts = survey(knowledge, message, now);
   const { reading, asked, stage, items } = facts;
   const text = plain(message).trim();
-  const danger = isPlainRequest(knowledge, reading.tokens) ? findDanger(text) : judgeDanger(text);
-  const intent = danger
+  const judge = isPlainRequest(knowledge, reading.tokens) ? ruledViolation : judgeViolation;
+  const violation = judge(text);
+  const intent = violation
     ? 'unsafe'
     : settleIntent(
         facts.ruled(),
@@ -61,7 +62,7 @@ export function understand(
     ...asked,
     items: isListed ? items : asked.items,
     intent,
-    danger,
+    violation,
     stage: isListed ? stage : null,
     brands: findBrands(knowledge, reading),
   };

@@ -1,5 +1,6 @@
 import { isReadWhole, suspicionOf } from './learnt/reader.ts';
-import { reasonOf } from './learnt/reason.ts';
+import { likelyViolations, nameOf } from './learnt/violation-reader.ts';
+import type { Violation } from './learnt/violations.ts';
 import { accessSayings } from './lexicon/sayings-of-access.ts';
 import { fraudSayings } from './lexicon/sayings-of-fraud.ts';
 import { injectionSayings } from './lexicon/sayings-of-injection.ts';
@@ -41,24 +42,34 @@ const toldPrices =
 const noExplosives =
   /\b(?:proof|resistant|shelter|expanding mortar|non-? ?explosive|(?:instead of|without|rather than|no) (?:explosives|dynamite|blasting)|(?:badala ya|bila) baruti)\b/;
 
-/** From here on the learnt reader is sure. */
+/** From here on suspicion and reason are enough together; chosen by `npm run assistant:folds`. */
 const surelyWrong = 1;
 /** The same for what is said of the own offers, where much is spoken of others' prices. */
-const surelyWrongOnOwn = 4;
+const surelyWrongOnOwn = 3;
+/** Below it no reason is good enough, and none is looked for. */
+const leastSuspicion = -2;
 const surelyInnocent = -4;
 
 /**
- * What makes a message one to refuse, or null: what the rules find, unless the learnt reader is sure of
- * the contrary, and what the learnt reader is sure of and can give a reason for: a message is never
- * refused for its score alone. `text`: lower case, as it was written, with its lines.
+ * What a message is refused for, or null: what the rules find, unless the learnt reader is sure of the
+ * contrary, and what the learnt readers are sure of together: that it is a wrong, and which. `text`: lower
+ * case, as it was written, with its lines.
  */
-export function judgeDanger(text: string): Danger | null {
+export function judgeViolation(text: string): Violation | null {
   const found = findDanger(text);
-  const suspicion = suspicionOf(text);
   if (found === 'injection') return found;
-  if (found) return suspicion < surelyInnocent && isReadWhole(text) ? null : found;
+  const suspicion = suspicionOf(text);
+  if (found) return suspicion < surelyInnocent && isReadWhole(text) ? null : nameOf(found, text);
+  const [likeliest] = suspicion > leastSuspicion ? likelyViolations(text) : [];
+  if (!likeliest) return null;
   const limit = isOnOwnOffers(text.replace(/\s+/g, ' ')) ? surelyWrongOnOwn : surelyWrong;
-  return suspicion > limit ? reasonOf(text) : null;
+  return suspicion + likeliest.margin > limit ? likeliest.violation : null;
+}
+
+/** What a rule alone refuses a message for, or null. */
+export function ruledViolation(text: string): Violation | null {
+  const found = findDanger(text);
+  return found && nameOf(found, text);
 }
 
 /** What is innocent though a rule of this danger finds it. `line`: the message in one line. */

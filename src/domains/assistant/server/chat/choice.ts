@@ -52,8 +52,8 @@ export async function readChoice({ text, follow, session, ownRfqs }: Choosing): 
 }
 
 function isChoice(text: string, { understanding, isChange, wantsCheapest }: FollowUp): boolean {
-  const { intent, danger, items, place } = understanding;
-  if (danger || !choice.test(text)) return false;
+  const { intent, violation, items, place } = understanding;
+  if (violation || !choice.test(text)) return false;
   if (intent === 'analyse_quotes') return items.length === 0;
   if (wordsIn(text).length > longestQuestion) return false;
   if (isChange) return wantsCheapest;

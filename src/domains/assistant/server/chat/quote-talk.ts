@@ -40,7 +40,7 @@ const longest = 20;
 export async function readQuoteTalk(said: Said): Promise<QuoteTalk | null> {
   const { text, alone, session, ownRfqs } = said;
   const question = questionIn(text);
-  if (alone.danger !== null || wordsIn(text).length > longest) return null;
+  if (alone.violation !== null || wordsIn(text).length > longest) return null;
   if (question === 'count' || question === 'waiting') return { question, rfq: null };
   if (question === null && !ofQuotes.test(text) && !goesOn.test(text)) return null;
   const rfqs = await ownRfqs();

@@ -25,13 +25,13 @@ import type { Answered, Said, Turn } from './turn.ts';
 
 export interface RespondDeps extends Db {
   /** Notes a refusal: who and why, never what was written. */
-  readonly noteRefusal: (userId: string, danger: string) => void;
+  readonly noteRefusal: (userId: string, violation: string) => void;
 }
 
 /** The answer to a message by rules alone. */
 export async function respond(deps: RespondDeps, turn: Turn): Promise<Answered> {
   const { understanding, copy } = turn;
-  const aside = understanding.danger ? null : await asideOf(deps, turn);
+  const aside = understanding.violation ? null : await asideOf(deps, turn);
   if (aside) return aside;
   switch (understanding.intent) {
     case 'unsafe':
@@ -53,11 +53,11 @@ export async function respond(deps: RespondDeps, turn: Turn): Promise<Answered> 
   }
 }
 
-/** Says why. What is `unsafe` has a danger: `understand` sets both or neither. */
-function refusal(deps: RespondDeps, { actor, understanding: { danger }, copy }: Turn): Said {
-  if (danger === null) return { response: copy.outOfScope };
-  deps.noteRefusal(actor.id, danger);
-  return { response: `${copy.unsafe[danger]} ${copy.instead}` };
+/** Says why. What is `unsafe` has a violation: `understand` sets both or neither. */
+function refusal(deps: RespondDeps, { actor, understanding: { violation }, copy }: Turn): Said {
+  if (violation === null) return { response: copy.outOfScope };
+  deps.noteRefusal(actor.id, violation);
+  return { response: `${copy.unsafe[violation]} ${copy.instead}` };
 }
 
 async function find(deps: Db, turn: Turn): Promise<Said> {

@@ -165,11 +165,11 @@ async function readMeant(talk: Talk, service: ServiceTopic | null): Promise<Read
 }
 
 const asIntent = (alone: Understanding, intent: Understanding['intent']) =>
-  aloneFollowUp({ ...alone, intent, danger: null });
+  aloneFollowUp({ ...alone, intent, violation: null });
 
 /** Calls an order by its number, whatever it wants of it: the order's page is where that is done. */
-const isOfOrder = ({ text, session, alone: { danger, items } }: Talk) =>
-  danger === null &&
+const isOfOrder = ({ text, session, alone: { violation, items } }: Talk) =>
+  violation === null &&
   items.every(({ types }) => types.length === 0) &&
   ordersAsked(text, session).numbers.length > 0;
 
@@ -210,7 +210,7 @@ const asksOfOwn = ({ intent }: Understanding, text: string) =>
 /** The question on the service itself; "do you deliver to Lodwar?" in a talk is of what was found. */
 function serviceIn(first: Understanding, text: string, isTalking: boolean): ServiceTopic | null {
   const named = first.items.filter(({ types }) => types.length > 0);
-  if (first.danger !== null || first.stage) return null;
+  if (first.violation !== null || first.stage) return null;
   const topic = serviceAsked(text, {
     named: named.length,
     counted: named.filter(({ quantity }) => quantity !== null).length,

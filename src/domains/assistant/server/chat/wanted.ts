@@ -24,16 +24,16 @@ export function readWanted(
 ): { readonly follow: FollowUp; readonly wanted: Wanted } {
   const { understanding, wantsCheapest, isChange } = follow;
   if (wantsCheapest) return { follow, wanted: 'cheapest' };
-  const { intent, danger, items } = understanding;
+  const { intent, violation, items } = understanding;
   const isBare = barePrice.test(text.trim());
   const isOpen = isBare || intent === 'out_of_scope' || intent === 'match_suppliers';
   const isShort = text.trim().split(/\s+/).length <= longestQuestion;
   const isCounted = topic?.items.every(({ quantity }) => quantity !== null) ?? false;
   const wanted = wantedBy(text, isBare && isCounted);
   if (!(wanted || isBare) || !topic || topic.items.length === 0) return { follow, wanted: null };
-  if (!isOpen || !isShort || danger || isChange || items.length > 0)
+  if (!isOpen || !isShort || violation || isChange || items.length > 0)
     return { follow, wanted: null };
-  const about = { ...understanding, ...topic, danger: null, intent: 'match_suppliers' as const };
+  const about = { ...understanding, ...topic, violation: null, intent: 'match_suppliers' as const };
   return { follow: { ...follow, understanding: about }, wanted };
 }
 
@@ -50,7 +50,7 @@ export function asStage(
   const [, name] = (topic?.stageKey && nextStage.exec(text.trim())) || [];
   if (!name) return null;
   const asked = understand(knowledge, `materials for ${name}`, now);
-  return asked.stage && !asked.danger ? asked : null;
+  return asked.stage && !asked.violation ? asked : null;
 }
 
 const longestSize = 9;
@@ -66,7 +66,7 @@ export function asStageInSize(
   const stage = stageInSize(topic.stageKey, read(knowledge, text));
   if (!stage) return null;
   const said = understand(knowledge, text, now);
-  if (said.danger || said.stage || said.items.some(({ types }) => types.length > 0)) return null;
+  if (said.violation || said.stage || said.items.some(({ types }) => types.length > 0)) return null;
   return {
     ...said,
     intent: 'match_suppliers',

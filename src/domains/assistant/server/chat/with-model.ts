@@ -145,7 +145,7 @@ function lookupsOf(deps: Db, turn: Turn, redaction: Redaction): Lookups {
       const asked = understand(knowledge, lines.join('\n'), now);
       const place = county === null ? turn.understanding.place : { county, town: null };
       const wanted = { ...asked, intent: 'match_suppliers' as const, place };
-      if (asked.danger) return [];
+      if (asked.violation) return [];
       const { matches } = await consultOn(deps.db, wanted, now);
       const found = matches ? suppliersAnswer(matches, copy) : [];
       await hideSellers(deps, redaction, found);

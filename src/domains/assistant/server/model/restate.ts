@@ -26,8 +26,8 @@ const restatement = z.strictObject({
 const seeking = new Set<Understanding['intent']>(['match_suppliers', 'create_rfq', 'out_of_scope']);
 
 /** Whether the rules may have missed what a message asks for. */
-export function isUnsure({ intent, items, danger, stage }: Understanding): boolean {
-  if (danger || stage || !seeking.has(intent)) return false;
+export function isUnsure({ intent, items, violation, stage }: Understanding): boolean {
+  if (violation || stage || !seeking.has(intent)) return false;
   return items.every((item) => item.types.length === 0);
 }
 
@@ -52,7 +52,7 @@ export function readRestatement(
   const text = `${lines.join('\n')}${place === null ? '' : `\ndelivered to ${place}`}`;
   const second = understand(knowledge, text, now);
   const known = second.items.filter((item) => item.types.length > 0);
-  if (second.danger || known.length === 0) return null;
+  if (second.violation || known.length === 0) return null;
   return {
     ...first,
     intent: first.intent === 'create_rfq' ? 'create_rfq' : 'match_suppliers',

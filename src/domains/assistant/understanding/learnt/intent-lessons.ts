@@ -1,9 +1,15 @@
 import type { Knowledge } from '../knowledge.ts';
 import { survey } from '../understand.ts';
-import { intentFeatures } from './intent-facts.ts';
+import { type IntentFeatures, intentFeatures } from './intent-facts.ts';
 import { type HarmlessIntent, harmlessIntents } from './intent-reader.ts';
 import { readSeen, readTable } from './lessons.ts';
-import type { IntentLesson } from './train-intents.ts';
+
+/** A labelled message, as the reader of intents sees it. */
+export interface IntentLesson {
+  readonly text: string;
+  readonly intent: HarmlessIntent;
+  readonly features: IntentFeatures;
+}
 
 /** A labelled message with what the rules say it wants. */
 export interface RuledLesson extends IntentLesson {

@@ -1,23 +1,11 @@
 import { type Intent, intents } from '../intents.ts';
 import type { IntentFeatures } from './intent-facts.ts';
 import file from './intent-weights.json' with { type: 'json' };
-import { unpack, type Weights } from './reader.ts';
+import { likelihoods, unpack, type Weights } from './reader.ts';
 
 export type HarmlessIntent = Exclude<Intent, 'unsafe'>;
 /** In the order of the weights. */
 export const harmlessIntents = intents.filter((one) => one !== 'unsafe');
-
-/** How likely each intent is, by logarithms, in the order of `harmlessIntents`. */
-export function likelihoods(features: IntentFeatures, weights: readonly Weights[]): number[] {
-  const scores = weights.map(({ bias, of }) => {
-    let score = bias;
-    for (const [feature, part] of features) score += (of.get(feature) ?? 0) * part;
-    return score;
-  });
-  const most = Math.max(...scores);
-  const all = Math.log(scores.reduce((sum, score) => sum + Math.exp(score - most), 0)) + most;
-  return scores.map((score) => score - all);
-}
 
 /**
  * What the rules say is worth so much, by logarithms, as found best on messages that neither was made

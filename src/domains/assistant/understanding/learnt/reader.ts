@@ -78,24 +78,50 @@ export function tornSentences(text: string): string[][] {
   return sentences.map(piecesOf).filter(({ length }) => length >= fewestOfSentence);
 }
 
+/** A part of a message that is read by itself, and by how much it must say more to count as much. */
+export interface Part {
+  readonly pieces: readonly string[];
+  readonly handicap: number;
+}
+
+/** The stretches of a message and, unless it is long, its sentences; none of what is too short. */
+export function partsOf(text: string): Part[] {
+  const all = piecesOf(text);
+  if (all.length < fewestPieces) return [];
+  const isLong = all.length > mostPieces;
+  const pieces = isLong ? [...all.slice(0, mostPieces / 2), ...all.slice(-mostPieces / 2)] : all;
+  const parts: Part[] = [];
+  for (let start = 0; start === 0 || start + stretch - step < pieces.length; start += step) {
+    parts.push({ pieces: pieces.slice(start, start + stretch), handicap: 0 });
+  }
+  if (isLong) return parts;
+  const sentences = tornSentences(text).map((one) => one.slice(0, stretch));
+  return [...parts, ...sentences.map((one) => ({ pieces: one, handicap: torn }))];
+}
+
 /**
  * How surely a message, its surest stretch or its surest sentence asks for a wrong. `text`: lower case,
  * as it was written, with its lines.
  */
 export function suspicionOf(text: string, weights: Weights = learnt): number {
-  const all = piecesOf(text);
-  if (all.length < fewestPieces) return 0;
-  const isLong = all.length > mostPieces;
-  const pieces = isLong ? [...all.slice(0, mostPieces / 2), ...all.slice(-mostPieces / 2)] : all;
-  let most = -Infinity;
-  for (let start = 0; start === 0 || start + stretch - step < pieces.length; start += step) {
-    most = Math.max(most, scoreOf(weights, pieces.slice(start, start + stretch)));
-  }
-  if (isLong) return most;
-  for (const one of tornSentences(text)) {
-    most = Math.max(most, scoreOf(weights, one.slice(0, stretch)) - torn);
-  }
-  return most;
+  const parts = partsOf(text);
+  if (parts.length === 0) return 0;
+  return Math.max(...parts.map(({ pieces, handicap }) => scoreOf(weights, pieces) - handicap));
+}
+
+/** How likely each class is, by logarithms, in the order of its weights. */
+export function likelihoods(
+  features: ReadonlyMap<string, number>,
+  weights: readonly Weights[],
+): number[] {
+  const scores = weights.map(({ bias, of }) => {
+    let score = bias;
+    for (const [feature, part] of features) score += (of.get(feature) ?? 0) * part;
+    return score;
+  });
+  const most = Math.max(...scores);
+  const all = Math.log(scores.reduce((sum, score) => sum + Math.exp(score - most), 0)) + most;
+  return scores.map((score) => score - all);
 }
 
 /** The weights of `npm run assistant:train`. */

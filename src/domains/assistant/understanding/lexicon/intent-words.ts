@@ -66,7 +66,7 @@ export const intentWords = {
     phrases(w`
       circulate; circulating; broadcast; broadcasting; sambaza; sambazeni; sambazia; isambaze;
       zisambaze; usambaze; lisambaze; nisambazie; tangaza; tangazia; itangaze; nitangazie;
-      (?:put|send|spread|get) (?:out )?(?:the )?word (?:out )?(?:to|among)
+      (?:put|send|spread|get) (?:out )?(?:the )?word (?:out )?(?:to|among); push (?:this|it) (?:out )?to
     `),
   ),
   sendOff: concept(

@@ -38,7 +38,7 @@ export const offTopicWords = w`
   |crypto|forex|shares|stocks? (?:market|exchange|price of safaricom)|invest(?:ment|ing)?
   |betting|bet|sportpesa|betika|odds|jackpot|lotto|lottery|taxi|uber|bolt ride|matatu
   |bus (?:ticket|fare)|sgr|flights?|ticket|visa|passport|hotel|airbnb|holiday|vacation|safari
-  |antibiotics?|antibiotiki|painkillers?|panadol|paracetamol|amoxicillin|doctor|hospital|malaria|dawa ya (?:kichwa|malaria|homa)|medicine|sick|headache|pregnan\w*
+  |antibiotics?|antibiotiki|painkillers?|panadol|paracetamol|amoxicillin|doctor|hospital|malaria|dawa ya (?:kichwa|malaria|homa|kikohozi|mafua)|medicine|sick|headache|pregnan\w*
   |girlfriend|boyfriend|love|date me|marry|mpenzi|wife|husband|dating|church|sermon|bible
   |quran|pray(?:er)?|horoscope|curriculum vitae|cv|cover letter|barua ya|barua|resume
   |job (?:application|vacanc\w*|opening|opportunit\w*)|jobs?|kazi ya (?:ofisi|kuajiriwa)
