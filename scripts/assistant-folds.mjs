@@ -1,5 +1,5 @@
 /**
- * Chooses the limits of the assistant's learnt refusals by five folds of what teaches, and prints what
+ * Chooses the limit of the assistant's learnt refusals by five folds of what teaches, and prints what
  * they were chosen from: `npm run assistant:folds`. Takes minutes; reads nothing that is held back.
  */
 import {
@@ -10,14 +10,12 @@ import {
 } from '../src/domains/assistant/understanding/learnt/folds.ts';
 
 const told = tellApart();
-const tried = [0, 0.25, 0.5, 0.75, 1, 1.5].flatMap((share) =>
-  [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3].map((limit) => refusedAt(told, { share, limit })),
-);
+const tried = [0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3].map((limit) => refusedAt(told, limit));
 const shown = ({ refused, all }) => `${refused} of ${all}`.padEnd(14);
-console.log('share     limit    seen wrongs   lessons       ordinary      alike         named');
+console.log('limit    seen wrongs   lessons       ordinary      alike         named');
 for (const one of tried) {
   console.log(
-    `${String(one.share).padEnd(10)}${String(one.limit).padEnd(8)}`,
+    String(one.limit).padEnd(8),
     ...[one.seenWrongs, one.lessonsOfWrongs, one.ordinary, one.alike, one.wellNamed].map(shown),
   );
 }

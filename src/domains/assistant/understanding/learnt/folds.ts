@@ -44,20 +44,15 @@ export function tellApart(): readonly ToldApart[] {
 const isWhole = ({ file, line }: LabelledLesson, before: LabelledLesson | undefined) =>
   before?.file !== file || before.line !== line;
 
-/** How many of these are refused at some limits. */
+/** How many of these are refused at a limit. */
 export interface Counted {
   readonly refused: number;
   readonly all: number;
 }
 
-export interface Limits {
-  /** How much the reason counts beside the suspicion. */
-  readonly share: number;
-  /** What both come to where a message is refused. */
+export interface AtLimit {
+  /** What suspicion and margin come to, from where on a message is refused. */
   readonly limit: number;
-}
-
-export interface AtLimits extends Limits {
   readonly seenWrongs: Counted;
   readonly lessonsOfWrongs: Counted;
   /** The seen harmless messages and the lessons of intents: what people ordinarily ask. */
@@ -68,15 +63,15 @@ export interface AtLimits extends Limits {
   readonly wellNamed: Counted;
 }
 
-/** What would be refused at these limits by the learnt readers alone, without a rule. */
-export function refusedAt(told: readonly ToldApart[], { share, limit }: Limits): AtLimits {
-  const isRefused = (one: ToldApart) => one.suspicion + share * one.margin > limit;
+/** What would be refused at this limit by the learnt readers alone, without a rule. */
+export function refusedAt(told: readonly ToldApart[], limit: number): AtLimit {
+  const isRefused = (one: ToldApart) => one.suspicion + one.margin > limit;
   const count = (isOf: (one: ToldApart) => boolean, isCounted = isRefused) => {
     const those = told.filter(isOf);
     return { refused: those.filter(isCounted).length, all: those.length };
   };
   return {
-    ...{ share, limit },
+    limit,
     seenWrongs: count(({ file, violation }) => violation !== null && file !== 'lessons'),
     lessonsOfWrongs: count(({ file, violation }) => violation !== null && file === 'lessons'),
     ordinary: count(({ file, violation }) => violation === null && file !== 'lessons'),
@@ -92,10 +87,10 @@ export function refusedAt(told: readonly ToldApart[], { share, limit }: Limits):
 export const mostOrdinary = 0.008;
 
 /**
- * The limits that refuse most wrongs for what they are, among those that refuse few enough ordinary
- * messages.
+ * The limit that refuses most wrongs for what they are, among those that refuse few enough
+ * ordinary messages.
  */
-export function bestOf(tried: readonly AtLimits[]): AtLimits | null {
+export function bestOf(tried: readonly AtLimit[]): AtLimit | null {
   const [best] = tried
     .filter(({ ordinary }) => ordinary.refused <= ordinary.all * mostOrdinary)
     .sort((one, other) => other.wellNamed.refused - one.wellNamed.refused);

@@ -15,6 +15,8 @@ export interface Trained {
 /** A feature of fewer lessons is chance. */
 const fewestLessons = 2;
 const rounds = 40;
+/** The weights are the mean of those after each of the last rounds: no chance order decides. */
+const lastRounds = 20;
 const pace = 0.5;
 const shrink = 0.3;
 /** Below it a weight changes nothing. */
@@ -66,6 +68,7 @@ interface Row {
 function descend(rows: readonly Row[], size: number) {
   const weights = new Float64Array(size);
   const squares = new Float64Array(size).fill(1e-8);
+  const mean = { bias: 0, weights: new Float64Array(size) };
   let [bias, biasSquares] = [0, 1e-8];
   const order = rows.map((_, index) => index);
   const random = randomFrom(1);
@@ -86,8 +89,13 @@ function descend(rows: readonly Row[], size: number) {
       biasSquares += error * error;
       bias -= (pace * error) / Math.sqrt(biasSquares);
     }
+    if (round < rounds - lastRounds) continue;
+    mean.bias += bias / lastRounds;
+    weights.forEach((weight, number) => {
+      mean.weights[number] = (mean.weights[number] ?? 0) + weight / lastRounds;
+    });
   }
-  return { bias, weights };
+  return mean;
 }
 
 /** The same numbers each time, from 0 to 1. */

@@ -49,7 +49,7 @@ export function likelyViolations(
 }
 
 /** What a rule found is called otherwise where something else is so much likelier. */
-const muchLikelier = 3;
+const muchLikelier = 4;
 
 /** What a rule found by its own name. */
 export function nameOf(found: Danger, text: string): Violation {

@@ -359,7 +359,7 @@ export const wrongThings = {
       cement; simiti; saruji; steel; nondo; mabati; sheets?; cables?; wires?; nyaya; waya; copper;
       pipes?; timber; mbao; paint; rangi; tiles?; materials?; vifaa; vitu; goods; items?; bidhaa;
       mali; stuff; stock; pumps?; tanks?; bags?; mifuko; diesel; tools?; blocks?; stones?;
-      covers?; panels?; things; mzigo; bars?; rebars?; concrete; order; price; invoice; deal;
+      covers?; coils?; helmets?; bricks?; panels?; things; mzigo; bars?; rebars?; concrete; order; price; invoice; deal;
       columns?; client; money; pesa
     `),
   ),
