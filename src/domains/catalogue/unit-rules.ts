@@ -312,7 +312,7 @@ function contentIn(words: readonly string[]): UnitSize | null {
 
 /** "2.5" → 5/2 as a fraction; null for what is no number above 0. */
 function decimal(value: unknown): Fraction | null {
-  const match = /^(\d{1,9})(?:\.(\d{1,6}))?$/.exec(String(value ?? ''));
+  const match = /^(\d{1,14})(?:\.(\d{1,6}))?$/.exec(String(value ?? ''));
   if (!match) return null;
   const [, whole = '0', part = ''] = match;
   const over = BigInt(whole + part);
@@ -337,7 +337,7 @@ export function normalizeQuantity(
   facts: MaterialFacts = {},
 ): Normalized | null {
   const one = unitSize(unit, facts);
-  const amount = decimalOf(quantity);
+  const amount = decimal(quantity);
   if (!one || !amount) return null;
   const { over, under } = product(amount, one.size);
   const millionths = (over * 2_000_000n + under) / (under * 2n);
@@ -347,13 +347,6 @@ export function normalizeQuantity(
 }
 
 const mostDigits = 20;
-
-const decimalOf = (text: string): Fraction | null => {
-  const match = /^(\d{1,14})(?:\.(\d{1,3}))?$/.exec(text);
-  if (!match) return null;
-  const [, whole = '0', part = ''] = match;
-  return fraction(BigInt(whole + part), 10n ** BigInt(part.length));
-};
 
 /**
  * How many of the one unit are in one of the other, where both are known and hold the same kind:
