@@ -182,7 +182,7 @@ export function Party({
         {side.location && <p className="wrap-anywhere text-ink-muted text-sm">{side.location}</p>}
         {side.phone && (
           <p className="text-sm">
-            {t.phone}{' '}
+            <span className="text-ink-muted">{t.phone}:</span>{' '}
             <a
               className="inline-flex min-h-11 items-center whitespace-nowrap font-semibold tabular-nums underline"
               href={`tel:${side.phone}`}
@@ -194,7 +194,7 @@ export function Party({
         )}
         {(side.kraPin || !side.isVerified) && (
           <p className="text-sm">
-            {t.kraPin}{' '}
+            <span className="text-ink-muted">{t.kraPin}:</span>{' '}
             {side.kraPin ? (
               <span className="font-semibold tabular-nums">{side.kraPin}</span>
             ) : (
