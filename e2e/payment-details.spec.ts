@@ -153,6 +153,7 @@ test('payment details are entered with a code, held, checked by an admin, and sh
   for (const words of ['523871', 'P051112223Z', 'Checked by JengaSoko', 'For the supplier']) {
     expect(lpo).toContain(words.replaceAll(' ', ''));
   }
+  expect(lpo.match(/Signature/g)).toHaveLength(2);
 
   // A later change stands in the work list, beside what it replaces, and is rejected with a reason.
   await enterTill(seller, 'Change: Till (Buy Goods)', '990011', codeOf(secret, 1));

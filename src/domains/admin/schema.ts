@@ -53,7 +53,7 @@ export interface RecentRfq {
   readonly title: string;
   readonly status: RfqStatus;
   readonly contractor: NamedAccount;
-  /** How many it was sent to, and the first of them; null where it was sent to none. */
+  /** How many it was sent to, and the first of them, who has an order if any has; null where it was sent to none. */
   readonly supplierCount: number;
   readonly supplier: NamedAccount | null;
   readonly createdAt: string;

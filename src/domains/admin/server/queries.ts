@@ -106,7 +106,9 @@ export async function selectRecentRfqs(db: Handle, limit: number): Promise<Recen
         ${statusNow()} as status,
         (select count(*)::int from rfq_matches m where m.rfq_id = r.id) as "supplierCount",
         (select ${account('b')} from rfq_matches m join users b on b.id = m.supplier_id
-          where m.rfq_id = r.id order by m.created_at, m.supplier_id limit 1) as supplier
+          where m.rfq_id = r.id order by exists (select from orders o where o.rfq_id = r.id
+            and o.supplier_id = m.supplier_id and o.status <> 'cancelled') desc,
+            m.created_at, m.supplier_id limit 1) as supplier
       from rfqs r join users u on u.id = r.contractor_id
       order by r.created_at desc, r.id desc limit ${limit}`.execute(db);
   return rows;

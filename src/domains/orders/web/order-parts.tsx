@@ -210,7 +210,7 @@ export function Party({
         )}
         {!isReader && (
           <Link
-            className="inline-flex min-h-11 items-center font-semibold underline"
+            className="inline-flex min-h-11 items-center font-semibold underline print:hidden"
             to={`/messages/${side.id}`}
           >
             {t.message}

@@ -324,10 +324,12 @@ function signatureBlock(
   { orders: { signatures: t } }: DocumentTexts,
 ) {
   const width = (pageWidth - partyGap * (signatures.length - 1)) / signatures.length;
-  const lines = [t.name, t.signature, t.date].map((label) => [
-    { text: label, color: muted, marginTop: 12 },
-    '',
-  ]);
+  // Each block has rows of its own: the printer writes into what it lays out.
+  const lines = () =>
+    [t.name, t.signature, t.date].map((label) => [
+      { text: label, color: muted, marginTop: 12 },
+      '',
+    ]);
   return {
     unbreakable: true,
     marginTop: 20,
@@ -337,7 +339,7 @@ function signatureBlock(
         { text: title, color: muted, fontSize: smallSize },
         { text: fitWords(name, width, textSize), bold: true },
         {
-          table: { widths: [50, '*'], body: lines },
+          table: { widths: [50, '*'], body: lines() },
           layout: {
             hLineWidth: (row: number) => (row === 0 ? 0 : 0.6),
             vLineWidth: () => 0,
