@@ -668,6 +668,10 @@ export interface Products {
    * Kept by trigger: rises with every edit and sale, so that an edit can name what it saw.
    */
   version: Generated<number>;
+  /**
+   * Whether it was listed when an admin took it down.
+   */
+  wasListed: Generated<boolean>;
 }
 
 export interface ProductTraffic {

@@ -45,5 +45,5 @@ export const notices = {
   payeeRejected: 'We did not accept your payment details ending in {ending}. Reason: {reason}',
   reportResolved: 'We have reviewed your report about {company}. Thank you for telling us.',
   productTakenDown: 'We took your product “{title}” off the site. Reason: {reason}',
-  productRestored: 'Your product “{title}” is back on the site.',
+  productRestored: 'Your product “{title}” is back as it was before.',
 } as const;

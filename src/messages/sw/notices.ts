@@ -46,5 +46,5 @@ export const notices: Texts<typeof english> = {
   payeeRejected: 'Hatukukubali maelezo yako ya malipo yanayoishia {ending}. Sababu: {reason}',
   reportResolved: 'Tumeshughulikia ripoti yako kuhusu {company}. Asante kwa kutuambia.',
   productTakenDown: 'Tumeondoa bidhaa yako “{title}” kwenye tovuti. Sababu: {reason}',
-  productRestored: 'Bidhaa yako “{title}” imerudi kwenye tovuti.',
+  productRestored: 'Bidhaa yako “{title}” imerudi kama ilivyokuwa.',
 };

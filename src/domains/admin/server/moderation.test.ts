@@ -91,6 +91,19 @@ describe('from a report an admin', () => {
     ]);
   });
 
+  it('puts a product back as it was: what its supplier had hidden stays hidden, until the supplier lists it', async () => {
+    const { supplier, productId } = await reported();
+    const seller = await server.signedIn(supplier.id);
+    const url = `/api/admin/products/${productId}`;
+    await put(seller, `/api/products/${productId}`, { isActive: false });
+    await put(admin, url, { isActive: false, reason });
+    expect((await put(admin, url, { isActive: true, reason: 'Settled' })).status).toBe(204);
+    const page = () => server.visitor().get(`/api/products/${productId}`);
+    expect((await page()).status).toBe(404);
+    expect((await put(seller, `/api/products/${productId}`, { isActive: true })).status).toBe(200);
+    expect((await page()).status).toBe(200);
+  });
+
   it('suspends the account and restores it, each once, with a reason', async () => {
     const { supplier, productId, reportId } = await reported();
     const seller = await server.signedIn(supplier.id);

@@ -3,9 +3,9 @@
 export { classifyMaterials } from './classify.ts';
 export type { CatalogueDeps } from './deps.ts';
 export { cachedPictureNames } from './media.ts';
+export { moderateProduct } from './moderation.ts';
 export { type FittingProduct, findOnPriceList } from './price-list.ts';
 export { readProductCards } from './queries/cards-by-id.ts';
-export { moderateProduct } from './queries/moderation.ts';
 export { cataloguePersonalData } from './queries/personal-data.ts';
 export {
   selectListedCategories,

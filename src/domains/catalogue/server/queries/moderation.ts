@@ -1,36 +1,39 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 
-export interface ModeratedProduct {
-  readonly name: string;
-  readonly supplierId: string;
-  /** False where it was so already. */
-  readonly isChanged: boolean;
-}
-
-/**
- * Takes a product off the site, where its supplier cannot list it again, or lets it back on; one of a
- * suspended supplier comes back with its supplier. Null where there is none.
- */
-export async function moderateProduct(
-  trx: Transaction<DB>,
-  productId: string,
-  change: { readonly takeDown: true; readonly reason: string } | { readonly takeDown: false },
-): Promise<ModeratedProduct | null> {
-  const before = await trx
+/** A product with what decides where it goes, held until the transaction ends; null where there is none. */
+export async function lockForModeration(trx: Transaction<DB>, productId: string) {
+  const row = await trx
     .selectFrom('products')
-    .select(['name', 'supplierId', 'takenDownAt', 'suspendedWithSupplier'])
+    .select(['id', 'name', 'supplierId', 'isActive'])
+    .select(['takenDownAt', 'suspendedWithSupplier', 'wasListed'])
     .where('id', '=', productId)
     .forUpdate()
     .executeTakeFirst();
-  if (!before) return null;
-  const { name, supplierId } = before;
-  if ((before.takenDownAt !== null) === change.takeDown) {
-    return { name, supplierId, isChanged: false };
-  }
-  const set = change.takeDown
-    ? { isActive: false, takenDownAt: sql<Date>`now()`, takenDownReason: change.reason }
-    : { isActive: !before.suspendedWithSupplier, takenDownAt: null, takenDownReason: null };
-  await trx.updateTable('products').set(set).where('id', '=', productId).execute();
-  return { name, supplierId, isChanged: true };
+  return row ?? null;
+}
+
+/** `wasListed`: before that. */
+export async function markTakenDown(
+  trx: Transaction<DB>,
+  id: string,
+  { reason, wasListed }: { readonly reason: string; readonly wasListed: boolean },
+): Promise<void> {
+  await trx
+    .updateTable('products')
+    .set({ isActive: false, takenDownAt: sql<Date>`now()`, takenDownReason: reason, wasListed })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function markRestored(
+  trx: Transaction<DB>,
+  id: string,
+  isActive: boolean,
+): Promise<void> {
+  await trx
+    .updateTable('products')
+    .set({ isActive, takenDownAt: null, takenDownReason: null })
+    .where('id', '=', id)
+    .execute();
 }
