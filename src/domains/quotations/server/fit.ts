@@ -12,11 +12,10 @@ export async function selectUnfit(
   db: Kysely<DB> | Transaction<DB>,
   quotations: readonly { readonly id: string; readonly rfqId: string }[],
 ): Promise<ReadonlySet<string>> {
-  const rfqIds = [...new Set(quotations.map(({ rfqId }) => rfqId))];
-  const asked = new Map<string, Awaited<ReturnType<typeof selectAskedLines>>[number]>();
-  for (const rfqId of rfqIds) {
-    for (const line of await selectAskedLines(db, rfqId)) asked.set(line.id, line);
-  }
+  if (quotations.length === 0) return new Set();
+  const rfqIds = new Set(quotations.map(({ rfqId }) => rfqId));
+  const lines = await selectAskedLines(db, [...rfqIds]);
+  const asked = new Map(lines.map((line) => [line.id, line]));
   const offered = await selectOfferedLines(
     db,
     quotations.map(({ id }) => id),

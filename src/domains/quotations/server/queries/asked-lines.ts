@@ -21,10 +21,10 @@ export interface AskedLine {
   readonly facts: MaterialFacts;
 }
 
-/** The lines that an RFQ asks for now, in their order. Private: read its RFQ first. */
+/** The lines that an RFQ, or each of these, asks for now, in their order. Private: read the RFQ first. */
 export async function selectAskedLines(
   db: Kysely<DB> | Transaction<DB>,
-  rfqId: string,
+  rfqId: string | readonly string[],
 ): Promise<AskedLine[]> {
   const rows = await db
     .selectFrom('rfqItems')
@@ -42,7 +42,7 @@ export async function selectAskedLines(
       'loadTonnes',
       'facts',
     ])
-    .where('rfqId', '=', rfqId)
+    .where('rfqId', 'in', [rfqId].flat())
     .where('removedAt', 'is', null)
     .orderBy('lineNo')
     .orderBy('id')
