@@ -125,7 +125,7 @@ test('a supplier imports a list with three bad rows, mends a price in the table 
   await form.getByRole('button', { name: 'Save' }).click();
   await question.getByRole('button', { name: 'Save anyway' }).click();
   await expect(openPrice).toContainText('KSh 130,050');
-  const back = { price: '1300.50', isPriceConfirmed: true };
+  const back = { price: '1300.50' };
   const mine = await (await page.request.get(`/api/products?supplierId=${supplier.id}`)).json();
   const made = mine.find((one: { name: string }) => one.name === name);
   expect((await page.request.put(`/api/products/${made.id}`, { data: back })).status()).toBe(200);

@@ -14,7 +14,7 @@ export const importQuerySchema = z.strictObject({
   dryRun: z.optional(flag),
   /** Answers at once with the import, which is then carried out; many rows always are. */
   later: z.optional(flag),
-  /** Odd prices among them were asked about, and are meant; else their rows are refused. */
+  /** `false` refuses rows with odd prices, so that the page can ask about them. */
   pricesConfirmed: z.optional(flag),
 });
 

@@ -119,7 +119,7 @@ const optionalFields = {
   /** Key of the materials dictionary; null for what it does not know. Guessed from the name if absent. */
   productType: z.optional(z.nullable(z.string(say.typeUnknown).check(z.maxLength(80)))),
   isActive: z.optional(z.boolean('Use true or false')),
-  /** An odd price was asked about, and is meant. */
+  /** `false` has an odd price refused with 409 `odd_price`, so that the page can ask about it. */
   isPriceConfirmed: z.optional(z.boolean('Use true or false')),
 };
 

@@ -214,7 +214,7 @@ describe('an import', () => {
     await buildProduct(db(), { supplierId, name: 'Ndovu', price: '750' });
     const list = csv(line('Simba', '7500'), line('Ndovu', '760'));
     const problems = [{ column: 'price', kind: 'largeShift', compared: '750.00' }];
-    for (const query of ['?dryRun=true', '']) {
+    for (const query of ['?dryRun=true&pricesConfirmed=false', '?pricesConfirmed=false']) {
       const { body } = await send(supplier, list, query);
       expect(body.map(({ action }) => action)).toEqual([null, 'update']);
       expect(body[0]).toMatchObject({
@@ -222,7 +222,7 @@ describe('an import', () => {
         error: 'Price is more than 40 % away from KSh 750. Is it right?',
       });
     }
-    const meant = await send(supplier, list, '?pricesConfirmed=true');
+    const meant = await send(supplier, list);
     expect(meant.body[0]).toMatchObject({ action: 'update', productId: id });
     expect((await own()).map(({ price }) => price).toSorted()).toEqual(['7500.00', '760.00']);
   });
@@ -238,7 +238,7 @@ describe('an import', () => {
       const kind = { productType: 'deformed-bar', attributes, unit: '50 kg bag' };
       await buildProduct(db(), { supplierId: id, price, ...kind });
     }
-    const asked = await send(supplier, row);
+    const asked = await send(supplier, row, '?pricesConfirmed=false');
     expect(asked.body[0]?.problems).toEqual([
       { column: 'price', kind: 'farBelowMedian', compared: '1000.00' },
     ]);

@@ -102,7 +102,7 @@ function sentList(body: unknown, query: z.infer<typeof importQuerySchema>): Sent
     text,
     dryRun: fields?.dryRun ?? query.dryRun ?? false,
     later: fields?.later ?? query.later ?? false,
-    pricesConfirmed: fields?.pricesConfirmed ?? query.pricesConfirmed ?? false,
+    pricesConfirmed: fields?.pricesConfirmed ?? query.pricesConfirmed ?? true,
   };
 }
 

@@ -179,7 +179,7 @@ describe('GET /api/selling/prices', () => {
       'KSh 99 is under a tenth of what others in your county ask (KSh 1,000). Is it right?',
     );
     // The same is asked of one product, in an edit; `attributes` are not read anew by that.
-    const edit = await put<Refusal>(supplier, own.id, { price: '99' });
+    const edit = await put<Refusal>(supplier, own.id, { price: '99', isPriceConfirmed: false });
     expect(edit.body).toMatchObject({
       code: 'odd_price',
       details: { doubt: 'farBelowMedian', compared: '1000.00' },

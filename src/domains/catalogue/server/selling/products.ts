@@ -49,12 +49,12 @@ export async function requireOwnProduct(
  *
  * @returns its id
  * @throws AppError 422 at the field, or where the supplier has as many products as there may be; 409
- *   `odd_price` where its price is not confirmed and falls far below the county's
+ *   `odd_price` where the caller wants to be asked and its price falls far below the county's
  */
 export async function createProduct(
   deps: SellingDeps,
   actor: Actor,
-  { images = [], isPriceConfirmed = false, ...input }: NewProduct,
+  { images = [], isPriceConfirmed = true, ...input }: NewProduct,
 ): Promise<string> {
   const specifications = input.specifications ?? {};
   const index = await dictionaryOf(deps).index();
@@ -104,7 +104,7 @@ export async function changeProduct(
   deps: SellingDeps,
   actor: Actor,
   id: string,
-  { version, images, isPriceConfirmed = false, ...change }: ProductChange,
+  { version, images, isPriceConfirmed = true, ...change }: ProductChange,
 ): Promise<void> {
   const { db, uploads } = deps;
   const before = await db

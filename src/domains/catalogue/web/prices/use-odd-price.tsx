@@ -14,7 +14,7 @@ interface Asking extends AskedPrice {
   readonly answer: (isMeant: boolean) => void;
 }
 
-type Confirmed = { readonly isPriceConfirmed?: true };
+type Confirmed = { readonly isPriceConfirmed: boolean };
 
 /**
  * Sends a product's price; where the server finds it odd, asks, and sends it again as meant.
@@ -39,7 +39,7 @@ export function useOddPrice(): { readonly sendPrice: SendPrice; readonly questio
   return {
     async sendPrice(product, send) {
       try {
-        return await send({});
+        return await send({ isPriceConfirmed: false });
       } catch (error) {
         const odd = oddPriceOf(error);
         if (!odd) throw error;
