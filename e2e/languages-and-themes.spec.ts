@@ -71,6 +71,22 @@ test.describe('language', () => {
     await expect(page.getByRole('main')).not.toContainText('/ 50 kg bag');
   });
 
+  test('no word of the figures on a contractor’s dashboard is broken inside on a phone', async ({
+    page,
+  }) => {
+    await signUp(page, { role: 'contractor', firstName: 'Jane' });
+    for (const language of ['sw', 'en']) {
+      await open(page, `/dashboard?lang=${language}`);
+      const broken = await page.locator('main .card > p').evaluateAll((labels) =>
+        labels.flatMap((label) => {
+          (label as HTMLElement).style.overflowWrap = 'normal';
+          return label.scrollWidth > label.clientWidth ? label.textContent : [];
+        }),
+      );
+      expect(broken).toEqual([]);
+    }
+  });
+
   test('the browser chooses it where the reader has not @desktop', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ locale: 'sw-KE', ...(baseURL ? { baseURL } : {}) });
     const page = await context.newPage();

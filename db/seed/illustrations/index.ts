@@ -53,7 +53,10 @@ function mainView(drawing: Drawing, spec: DrawingSpec, seed: number): string {
   return s.markup();
 }
 
-/** Letters on a ribbon from the left edge at x = 0, or to the left of it: the brand, what tells sizes apart. */
+/**
+ * Letters on a ribbon from the left edge at x = 0, or to the left of it: the brand, what tells sizes
+ * apart. So far from the upper edge that a phone's gallery, which cuts a tenth off, shows it whole.
+ */
 function ribbon(
   s: Sketch,
   letters: string,
@@ -65,8 +68,8 @@ function ribbon(
   if (width <= 0) return;
   const end = width + 44;
   const at = (x: number) => n(side * x);
-  s.path(`M${at(-6)} 20H${at(end)}L${at(end - 16)} 48L${at(end)} 76H${at(-6)}Z`, colour);
-  s.label(colour, letters, side * (14 + width / 2), 48, height, free);
+  s.path(`M${at(-6)} 52H${at(end)}L${at(end - 16)} 80L${at(end)} 108H${at(-6)}Z`, colour);
+  s.label(colour, letters, side * (14 + width / 2), 80, height, free);
 }
 
 function detailView(drawing: Drawing, spec: DrawingSpec, seed: number): string {

@@ -25,8 +25,9 @@ function sizeOf(value: ReactNode): string {
 export function StatCard({ label, value, caption, icon }: StatCardProps) {
   const shown = typeof value === 'number' ? formatNumber(value) : value;
   return (
-    <Card className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 p-3.5 md:p-5">
-      <p className="self-center font-semibold text-ink-muted text-sm max-sm:col-span-full">
+    <Card className="grid grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 p-3 sm:p-3.5 md:p-5">
+      {/* The longest words of both languages stay whole in half of a phone's width. */}
+      <p className="self-center font-semibold text-ink-muted text-[0.8125rem] max-sm:col-span-full sm:text-sm">
         {label}
       </p>
       {icon && (

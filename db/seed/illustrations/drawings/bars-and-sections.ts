@@ -7,11 +7,11 @@ const RUST = '#8d6f66';
 
 /**
  * Paper tag wired to the goods, with a short label that is read on a small card too. It stays within
- * the picture.
+ * what a phone's gallery shows of the picture.
  */
 export function tag(s: Sketch, atX: number, atY: number, label: string, colour = YELLOW): void {
   const x = Math.min(Math.max(atX, 72), 326);
-  const y = Math.min(atY, 356);
+  const y = Math.min(atY, 322);
   s.curve(
     [
       [x + 8, y - 54],

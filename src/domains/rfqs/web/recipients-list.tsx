@@ -89,11 +89,11 @@ function Choice(props: { recipient: Recipient; isChosen: boolean; onToggle: () =
       checked={isChosen}
       onChange={onToggle}
       label={
-        <span className="flex items-center gap-1.5 wrap-anywhere">
+        <span className="wrap-anywhere">
           {name}
           {isVerified && (
             <BadgeCheck
-              className="size-4 flex-none text-success"
+              className="ml-1.5 inline-block size-4 align-[-0.15em] text-success"
               role="img"
               aria-label={t.verified}
             />
