@@ -119,7 +119,7 @@ test('“Request Quote” on a product asks its supplier alone, and others are f
   await expect(chosen).toHaveAccessibleName(new RegExp(`^${supplier}`));
 
   const others = recipients.getByRole('checkbox', { checked: false });
-  const labels = recipients.locator('label', { has: others }).locator('.leading-6');
+  const labels = recipients.locator('label:has(input:not(:checked)) .leading-6');
   const other = String(await labels.first().textContent());
   const search = recipients.getByRole('searchbox', { name: 'Search suppliers' });
   await search.fill('zzqq');
