@@ -25,6 +25,7 @@ export const awardRefusals = [
   'award_worthless',
   'award_substitute',
   'award_changed',
+  'award_supplier_gone',
 ] as const;
 export type AwardRefusal = (typeof awardRefusals)[number];
 

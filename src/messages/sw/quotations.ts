@@ -209,6 +209,8 @@ export const quotations: Texts<typeof english> = {
       'Mstari mmoja si ulichoomba. Kubali bidhaa mbadala kwanza, au ithibitishe unapoagiza.',
     award_changed:
       'Umetoa oda nyingine kwa ombi hili la bei. Angalia kilichobaki, kisha utoe oda tena.',
+    award_supplier_gone:
+      'Akaunti ya muuzaji huyu imesimamishwa au imefungwa. Huwezi kuagiza kutoka kwake.',
     award_worthless: 'Sehemu ya oda hii haifiki senti moja. Ongeza kiasi chake.',
     not_found: 'Haipo tena.',
     try_again: 'Hii ilibadilishwa ulipokuwa ukiifanyia kazi. Iangalie, kisha ujaribu tena.',

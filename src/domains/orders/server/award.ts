@@ -11,6 +11,7 @@ import {
   type AskedLine,
   awardError,
   type LockedQuotation,
+  lockActiveSuppliers,
   lockQuotation,
   lockStanding,
   markDecided,
@@ -22,6 +23,7 @@ import {
   selectOfferingMore,
   selectOrdered,
   selectRfqOfReceived,
+  selectSuppliersOf,
   stillOpen,
   substitutesAmong,
 } from '../../quotations/server/public.ts';
@@ -87,6 +89,7 @@ export async function awardRfq(
     await requireLeft(trx, rfq, asked, request);
     // What fails below takes this step back.
     if (rfq.currentStatus !== 'awarded') await takeStep(trx, rfq, 'award');
+    await requireActiveSuppliers(trx, rfqId, request);
     const standing = await lockStanding(trx, rfqId);
     const chosen = await chosenQuotations(trx, actor, request, { rfq, standing });
     const ids = [...chosen.keys()];
@@ -157,6 +160,21 @@ async function requireLeft(
   if (!isLeft) throw conflict('Everything on this RFQ has already been awarded.', 'rfq_awarded');
 }
 
+/** @throws AppError 409 where a chosen supplier is suspended or gone; none becomes so before the award ends */
+async function requireActiveSuppliers(trx: Trx, rfqId: string, request: AwardRequest) {
+  const suppliers = await selectSuppliersOf(trx, rfqId, chosenIds(request));
+  if (suppliers.length === 0) return;
+  const active = await lockActiveSuppliers(trx, suppliers);
+  if (active.size === suppliers.length) return;
+  throw refuse(
+    'award_supplier_gone',
+    'The account of this supplier is suspended or closed. You cannot order from it.',
+  );
+}
+
+const chosenIds = ({ quotationId, lines = [] }: AwardRequest): string[] =>
+  quotationId ? [quotationId] : [...new Set(lines.map((line) => line.quotationId))];
+
 /** Whether an undecided quotation offers something of what is left. */
 const isMoreOffered = async (trx: Trx, rfqId: string) =>
   (await selectOfferingMore(trx, rfqId)).some(({ status }) => status !== 'accepted');
@@ -223,12 +241,11 @@ interface Plan {
 async function chosenQuotations(
   trx: Trx,
   actor: Actor,
-  { quotationId, lines = [] }: AwardRequest,
+  request: AwardRequest,
   { rfq, standing }: { rfq: HeldRfq; standing: readonly LockedQuotation[] },
 ): Promise<Map<string, LockedQuotation>> {
-  const ids = quotationId ? [quotationId] : [...new Set(lines.map((line) => line.quotationId))];
   const chosen = new Map<string, LockedQuotation>();
-  for (const id of ids) {
+  for (const id of chosenIds(request)) {
     const quotation = standing.find((one) => one.id === id);
     if (!quotation || quotation.hiddenFromOwnerAt) throw await whyNotStanding(trx, actor, rfq, id);
     const reason = awardError({ quotation, rfq });

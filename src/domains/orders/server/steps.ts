@@ -63,7 +63,7 @@ export function cancelOrder(
     await markCancelled(trx, id, { by: actor.id, reason });
     const { quotationId } = order;
     if (quotationId && !(await isStillOrdered(trx, quotationId))) {
-      await markUndecided(trx, quotationId);
+      await markUndecided(trx, order.supplierId, quotationId);
     }
     const company = factOfBuyer(await selectParty(trx, order.contractorId));
     await deps.notify(trx, {

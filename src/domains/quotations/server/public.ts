@@ -11,6 +11,7 @@ export { isCurrent, isReceived } from './queries/state-now.ts';
 export { selectQuotationMonths } from './queries/supplier-months.ts';
 export {
   type LockedQuotation,
+  lockActiveSuppliers,
   lockQuotation,
   lockStanding,
   markDecided,
@@ -19,6 +20,7 @@ export {
   selectOfferedLines,
   selectOfferingMore,
   selectRfqOfReceived,
+  selectSuppliersOf,
 } from './queries/write.ts';
 export { readQuotation } from './reads.ts';
 export { differenceResponse, quotationResponse } from './responses.ts';

@@ -85,6 +85,19 @@ const sums = async ({ order, buyer }: Awaited<ReturnType<typeof orderOf>>) => {
 };
 
 describe('where a supplier is paid', () => {
+  it('are not shown to buyers while the supplier is suspended', async () => {
+    const { id: supplierId } = await buildUser(db(), { role: 'supplier' });
+    await buildPayee(db(), { supplierId });
+    const one = await orderOf(supplierId);
+    const suspend = (suspendedAt: Date | null) =>
+      db().updateTable('users').set({ suspendedAt }).where('id', '=', supplierId).execute();
+    expect((await sums(one)).payTo).toHaveLength(1);
+    await suspend(new Date());
+    expect((await sums(one)).payTo).toEqual([]);
+    await suspend(null);
+    expect((await sums(one)).payTo).toHaveLength(1);
+  });
+
   it('is entered with password and code, waits 48 hours, and is told by mail, SMS and bell', async () => {
     const supplier = await withTwoStep();
     const { user, secret } = supplier;

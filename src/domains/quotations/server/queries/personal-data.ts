@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 import { objectPathOf, uploadIdOf } from '../../../../shared/upload-rules.ts';
 import { type PersonalData, partSize } from '../../../accounts/server/public.ts';
+import { isUndecided } from './state-now.ts';
 
 type Trx = Transaction<DB>;
 
@@ -57,6 +58,7 @@ export const quotationsPersonalData: PersonalData = {
   ],
 
   async erase(trx, userId) {
+    await withdrawUndecided(trx, userId);
     const gone = [...(await deleteOwn(trx, userId)), ...(await deleteReceived(trx, userId))];
     await releaseFiles(
       trx,
@@ -64,6 +66,16 @@ export const quotationsPersonalData: PersonalData = {
     );
   },
 };
+
+/** What an order that was cancelled refers to stays, and nobody can order from it again. */
+async function withdrawUndecided(trx: Trx, supplierId: string): Promise<void> {
+  await trx
+    .updateTable('quotations')
+    .set({ withdrawnAt: sql<Date>`now()` })
+    .where('supplierId', '=', supplierId)
+    .where(isUndecided('quotations'))
+    .execute();
+}
 
 function deleteOwn(trx: Trx, supplierId: string) {
   const ordered = trx

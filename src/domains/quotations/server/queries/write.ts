@@ -245,14 +245,58 @@ export async function markDecided(
     .execute();
 }
 
-/** Under lock of their RFQ: an accepted quotation of which no order stands any more is undecided again. */
-export async function markUndecided(trx: Transaction<DB>, id: string) {
+/**
+ * Under lock of their RFQ: an accepted quotation of which no order stands any more is undecided again, or
+ * withdrawn where its supplier is suspended or has left.
+ */
+export async function markUndecided(trx: Transaction<DB>, supplierId: string, id: string) {
+  const active = await lockActiveSuppliers(trx, [supplierId]);
   await trx
     .updateTable('quotations')
-    .set({ status: 'pending', decidedAt: null })
+    .set({
+      status: 'pending',
+      decidedAt: null,
+      ...(active.has(supplierId) ? {} : { withdrawnAt: sql<Date>`now()` }),
+    })
     .where('id', '=', id)
     .where('status', '=', 'accepted')
     .execute();
+}
+
+/**
+ * Those of these suppliers that are neither suspended nor gone, and stay so until the transaction ends. Before
+ * quotations are locked: a suspension locks the account first.
+ */
+export async function lockActiveSuppliers(
+  trx: Transaction<DB>,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('suspendedAt', 'is', null)
+    .where('anonymisedAt', 'is', null)
+    .orderBy('id')
+    .forShare()
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** The suppliers of these quotations on an RFQ. */
+export async function selectSuppliersOf(
+  trx: Transaction<DB>,
+  rfqId: string,
+  quotationIds: readonly string[],
+): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('quotations')
+    .select('supplierId')
+    .distinct()
+    .where('rfqId', '=', rfqId)
+    .where('id', 'in', quotationIds)
+    .execute();
+  return rows.map(({ supplierId }) => supplierId);
 }
 
 /** Under lock: out of the owner's view. */

@@ -18,12 +18,16 @@ const orderedOfLine = sql`(select coalesce(sum(t.quantity), 0) from orders o
   join order_items t on t.order_id = o.id
   where o.rfq_id = q.rfq_id and o.status <> 'cancelled' and t.quotation_item_id = i.id)`;
 
+/** Who is suspended or has left is ordered from no more. */
+const isOfActive = sql<boolean>`exists (select from users u where u.id = q.supplier_id
+  and u.suspended_at is null and u.anonymised_at is null)`;
+
 /**
- * `q` stands, is not turned down, and offers something of what is left: it is undecided, or accepted and
+ * `q` stands, is not turned down, is of an account in good standing, and offers something of what is left: it is undecided, or accepted and
  * valid still. A sum without lines is for everything, so it is until anything is ordered.
  */
 export const offersMore = sql<boolean>`(${standsForOwner} and (q.status in ('pending', 'submitted')
-    or (q.status = 'accepted' and q.valid_until >= now()))
+    or (q.status = 'accepted' and q.valid_until >= now())) and ${isOfActive}
   and case when exists (select from quotation_items i where i.quotation_id = q.id)
     then exists (select from quotation_items i join rfq_items l on l.id = i.rfq_item_id
       where i.quotation_id = q.id and l.removed_at is null and l.awarded_quantity < l.quantity

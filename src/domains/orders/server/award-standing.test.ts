@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerDomains } from '../../../app/server/compose.ts';
+import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
+import { type Awarded, awardScenes } from './testing.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer({ registerRoutes: (app, deps) => registerDomains(deps)(app) });
+});
+afterAll(() => server.close());
+
+const db = () => server.database.db;
+const { scene, award, give, cancel, compare } = awardScenes(() => server);
+
+describe('a supplier who is suspended or has deleted the account', () => {
+  const suspend = ({ supplierId }: { supplierId: string }) =>
+    db()
+      .updateTable('users')
+      .set({ suspendedAt: new Date() })
+      .where('id', '=', supplierId)
+      .execute();
+  const remove = async ({ supplierId }: { supplierId: string }) => {
+    const supplier = await server.signedIn(supplierId);
+    const { status } = await supplier.send({ method: 'DELETE', url: '/api/profile' });
+    expect(status).toBe(204);
+  };
+  const leaving = [
+    ['is suspended', suspend],
+    ['has deleted the account', remove],
+  ] as const;
+
+  it.each(leaving)(
+    'is ordered from no more of an accepted quotation: one who %s',
+    async (_how, leave) => {
+      const one = await scene();
+      await award(one, { lines: [give(one.bags, one.all, 40)] });
+      await leave(one.all);
+      const refused = await award(one, { lines: [give(one.bars, one.all, 40)] });
+      expect([refused.status, refused.body.code]).toEqual([409, 'award_supplier_gone']);
+      expect(refused.body.message).toContain('suspended or closed');
+      const compared = await compare(one);
+      expect(compared.quotations.map(({ quotationId }) => quotationId)).toEqual([one.some.id]);
+      const rest = await award(one, { lines: [give(one.bars, one.some, 40)] });
+      expect(rest.status).toBe(200);
+    },
+  );
+
+  it.each(leaving)(
+    'is ordered from no more after a cancelled order: one who %s',
+    async (_how, leave) => {
+      const one = await scene();
+      const placed = await award(one, { quotationId: one.all.id });
+      await leave(one.all);
+      expect((await cancel(one, placed.body.orders[0]?.id)).status).toBe(200);
+      const again = await one.owner.post<Awarded>(`/api/quotations/${one.all.id}/accept`);
+      expect([again.status, again.body.code]).toEqual([409, 'award_supplier_gone']);
+      const compared = await compare(one);
+      expect(compared.quotations.some(({ quotationId }) => quotationId === one.all.id)).toBe(false);
+    },
+  );
+
+  it.each(leaving)(
+    'is ordered from no more where the order was cancelled before: one who %s',
+    async (_how, leave) => {
+      const one = await scene();
+      const placed = await award(one, { quotationId: one.all.id });
+      await cancel(one, placed.body.orders[0]?.id);
+      await leave(one.all);
+      const again = await award(one, { quotationId: one.all.id });
+      expect(again.status).toBe(409);
+    },
+  );
+
+  it('gets no order by an award at the moment of the suspension', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const one = await scene();
+      const [answer] = await Promise.all([
+        award(one, { quotationId: one.all.id }),
+        suspend(one.all),
+      ]);
+      expect([200, 409]).toContain(answer.status);
+      const next = await award(one, { lines: [give(one.bars, one.all, 1)] });
+      expect(next.status).toBe(409);
+    }
+  });
+});

@@ -1,0 +1,93 @@
+import type { TestServer } from '../../../app/server/testing/test-server.ts';
+import type { ComparisonAnswer } from '../../quotations/comparison-schema.ts';
+import { buildQuotation, buildQuotationItem } from '../../quotations/server/factory.ts';
+import type { Rfq } from '../../rfqs/schema.ts';
+import { buildRfq, buildRfqItem } from '../../rfqs/server/factory.ts';
+import type { Order } from '../schema.ts';
+
+export type Awarded = { rfq: Rfq; orders: Order[]; code: string; message: string };
+
+interface Scene {
+  readonly rfq: Awaited<ReturnType<typeof buildRfq>>;
+  readonly bags: Awaited<ReturnType<typeof buildRfqItem>>;
+  readonly bars: Awaited<ReturnType<typeof buildRfqItem>>;
+  readonly all: Awaited<ReturnType<typeof buildQuotation>>;
+  readonly some: Awaited<ReturnType<typeof buildQuotation>>;
+  readonly owner: Awaited<ReturnType<TestServer['signedIn']>>;
+}
+
+/** RFQs with quotations to award, and the calls about them, for tests. */
+export function awardScenes(getServer: () => TestServer) {
+  const db = () => getServer().database.db;
+
+  /** A quotation of these lines: [line, quantity, price]; delivery is paid for each order. */
+  async function offer(
+    rfqId: string,
+    lines: readonly (readonly [line: { id: string }, quantity: string, price: string])[],
+    delivery = '0.00',
+    fields: Parameters<typeof buildQuotation>[1] = {},
+  ) {
+    const goods = lines.reduce(
+      (sum, [, quantity, price]) => sum + Number(quantity) * Number(price),
+      0,
+    );
+    const quotation = await buildQuotation(db(), {
+      rfqId,
+      totalAmount: (goods + Number(delivery)).toFixed(2),
+      vatIncluded: true,
+      deliveryTerms: 'per_order',
+      deliveryCost: delivery,
+      ...fields,
+    });
+    for (const [{ id }, quantity, unitPrice] of lines) {
+      await buildQuotationItem(db(), {
+        quotationId: quotation.id,
+        rfqItemId: id,
+        quantity,
+        unitPrice,
+        totalPrice: (Number(quantity) * Number(unitPrice)).toFixed(2),
+      });
+    }
+    return quotation;
+  }
+
+  /** 100 bags and 40 bars: both from one supplier who delivers for KSh 8,500, the bars from another. */
+  async function scene(): Promise<Scene> {
+    const rfq = await buildRfq(db());
+    const bags = await buildRfqItem(db(), { rfqId: rfq.id, quantity: 100, unit: 'bag' });
+    const bars = await buildRfqItem(db(), { rfqId: rfq.id, quantity: 40, unit: 'bar', lineNo: 2 });
+    const all = await offer(
+      rfq.id,
+      [
+        [bags, '100', '700'],
+        [bars, '40', '1500'],
+      ],
+      '8500.00',
+    );
+    const some = await offer(rfq.id, [[bars, '40', '1200']]);
+    return { rfq, bags, bars, all, some, owner: await getServer().signedIn(rfq.contractorId) };
+  }
+  const award = ({ owner, rfq }: Pick<Scene, 'owner' | 'rfq'>, body: object) =>
+    owner.post<Awarded>(`/api/rfqs/${rfq.id}/award`, body);
+  const give = (line: { id: string }, quotation: { id: string }, quantity: string | number) => ({
+    rfqItemId: line.id,
+    quotationId: quotation.id,
+    quantity,
+  });
+  const cancel = ({ owner }: Pick<Scene, 'owner'>, orderId: string | undefined) =>
+    owner.post<Order & { code: string }>(`/api/orders/${orderId}/cancel`, {
+      reason: 'Wrong quantity',
+    });
+  const statusOf = async ({ id }: { id: string }) => {
+    const row = await db()
+      .selectFrom('quotations')
+      .select('status')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    return row.status;
+  };
+  const compare = async ({ owner, rfq }: Scene) =>
+    (await owner.get<ComparisonAnswer>(`/api/rfqs/${rfq.id}/comparison`)).body;
+
+  return { offer, scene, award, give, cancel, statusOf, compare };
+}
