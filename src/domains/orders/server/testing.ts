@@ -16,6 +16,20 @@ interface Scene {
   readonly owner: Awaited<ReturnType<TestServer['signedIn']>>;
 }
 
+const award = ({ owner, rfq }: Pick<Scene, 'owner' | 'rfq'>, body: object) =>
+  owner.post<Awarded>(`/api/rfqs/${rfq.id}/award`, body);
+const give = (line: { id: string }, quotation: { id: string }, quantity: string | number) => ({
+  rfqItemId: line.id,
+  quotationId: quotation.id,
+  quantity,
+});
+const cancel = ({ owner }: Pick<Scene, 'owner'>, orderId: string | undefined) =>
+  owner.post<Order & { code: string }>(`/api/orders/${orderId}/cancel`, {
+    reason: 'Wrong quantity',
+  });
+const compare = async ({ owner, rfq }: Scene) =>
+  (await owner.get<ComparisonAnswer>(`/api/rfqs/${rfq.id}/comparison`)).body;
+
 /** RFQs with quotations to award, and the calls about them, for tests. */
 export function awardScenes(getServer: () => TestServer) {
   const db = () => getServer().database.db;
@@ -67,17 +81,6 @@ export function awardScenes(getServer: () => TestServer) {
     const some = await offer(rfq.id, [[bars, '40', '1200']]);
     return { rfq, bags, bars, all, some, owner: await getServer().signedIn(rfq.contractorId) };
   }
-  const award = ({ owner, rfq }: Pick<Scene, 'owner' | 'rfq'>, body: object) =>
-    owner.post<Awarded>(`/api/rfqs/${rfq.id}/award`, body);
-  const give = (line: { id: string }, quotation: { id: string }, quantity: string | number) => ({
-    rfqItemId: line.id,
-    quotationId: quotation.id,
-    quantity,
-  });
-  const cancel = ({ owner }: Pick<Scene, 'owner'>, orderId: string | undefined) =>
-    owner.post<Order & { code: string }>(`/api/orders/${orderId}/cancel`, {
-      reason: 'Wrong quantity',
-    });
   const statusOf = async ({ id }: { id: string }) => {
     const row = await db()
       .selectFrom('quotations')
@@ -86,8 +89,5 @@ export function awardScenes(getServer: () => TestServer) {
       .executeTakeFirstOrThrow();
     return row.status;
   };
-  const compare = async ({ owner, rfq }: Scene) =>
-    (await owner.get<ComparisonAnswer>(`/api/rfqs/${rfq.id}/comparison`)).body;
-
   return { offer, scene, award, give, cancel, statusOf, compare };
 }
