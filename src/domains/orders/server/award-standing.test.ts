@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerDomains } from '../../../app/server/compose.ts';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
-import { type Awarded, awardScenes } from './testing.ts';
+import { type Awarded, awardScenes } from './factory.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import { buildQuotation } from '../../quotations/server/factory.ts';
 import type { Rfq, RfqItem } from '../../rfqs/schema.ts';
 import { buildRfq, buildRfqItem } from '../../rfqs/server/factory.ts';
 import type { Order } from '../schema.ts';
-import { awardScenes } from './testing.ts';
+import { awardScenes } from './factory.ts';
 
 let server: TestServer;
 beforeAll(async () => {
