@@ -22,7 +22,7 @@ const contactMissing = 'Enter your email or phone number';
 /**
  * Changes the person's own profile and answers the account.
  *
- * @throws AppError 409 where the email or phone belongs to another account, 422 for an account left
+ * @throws AppError 409 where an account that has proven nothing gives the email or phone as its own, 422 for an account left
  *   without either, a supplier's fields of somebody else, a picture that is not the person's own, and
  *   at currentPassword where a change of contact needs it (see leaveContacts)
  */

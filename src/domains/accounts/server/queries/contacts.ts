@@ -34,10 +34,15 @@ export function holdsContact(kind: Contact['kind']) {
 }
 
 /**
- * Whether a sign-up with this contact has to be refused: an account that has proven nothing gives it, or
- * one of the demo has it. Who has proven it is no reason, since the refusal would tell of them.
+ * Whether this contact has to be refused to who signs up with it, or takes it into the profile: another
+ * account that has proven nothing gives it, or one of the demo has it. Who has proven it is no reason, since
+ * the refusal would tell of them.
  */
-export async function isContactClaimed(db: Kysely<DB>, { kind, value }: Contact): Promise<boolean> {
+export async function isContactClaimed(
+  db: Kysely<DB>,
+  { kind, value }: Contact,
+  exceptUserId: string | null = null,
+): Promise<boolean> {
   const row = await db
     .selectFrom('users')
     .select('id')
@@ -48,21 +53,6 @@ export async function isContactClaimed(db: Kysely<DB>, { kind, value }: Contact)
         eb.and([eb('emailVerifiedAt', 'is', null), eb('phoneVerifiedAt', 'is', null)]),
       ]),
     )
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Whether an account other than this one holds the contact. */
-export async function isContactHeld(
-  db: Kysely<DB>,
-  { kind, value }: Contact,
-  exceptUserId: string | null = null,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where(columns[kind].contact, '=', value)
-    .where(holdsContact(kind))
     .$if(exceptUserId !== null, (query) => query.where('id', '<>', exceptUserId))
     .executeTakeFirst();
   return row !== undefined;

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../../../platform/database.types.ts';
-import { isContactHeld } from '../../queries/contacts.ts';
+import { isContactClaimed } from '../../queries/contacts.ts';
 import { recordOwn } from '../../queries/own-audit.ts';
 
 /** What a person may change of the own account; what is undefined stays as it is. */
@@ -48,7 +48,7 @@ export function storeProfile(
       [isNewEmail, 'email', email],
       [isNewPhone, 'phone', phoneNumber],
     ] as const) {
-      if (isNew && value !== null && (await isContactHeld(trx, { kind, value }, userId))) {
+      if (isNew && value !== null && (await isContactClaimed(trx, { kind, value }, userId))) {
         return kind === 'email' ? 'emailTaken' : 'phoneTaken';
       }
     }
