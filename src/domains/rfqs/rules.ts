@@ -9,6 +9,19 @@ export type RfqStatus = (typeof rfqStatuses)[number];
 export const rfqRefusals = ['rfq_changed', 'rfq_open', 'rfq_closed', 'rfq_awarded'] as const;
 export type RfqRefusal = (typeof rfqRefusals)[number];
 
+/** Codes of what stops who sends very many RFQs (429). */
+export const rfqLimitCodes = [
+  'too_many_rfqs',
+  'too_many_rfqs_unproven',
+  'too_many_rfqs_to_one',
+] as const;
+export type RfqLimitCode = (typeof rfqLimitCodes)[number];
+
+/** How many RFQs an account sends in a day, before and after it has proven a contact. Verified ones send more. */
+export const mostRfqsADay = { unproven: 20, proven: 100 } as const;
+/** How many of them it sends to the same supplier by choice. */
+export const mostToOneSupplier = 20;
+
 /** What moves an RFQ on, from which states, and where to. Nothing reopens one. */
 export const rfqSteps = {
   /** Ends the time for answers, by its owner or by the deadline. */

@@ -138,6 +138,11 @@ export const rfqs = {
     rfq_open: 'This RFQ is open.',
     rfq_closed: 'This RFQ is closed and can no longer be changed.',
     rfq_awarded: 'This RFQ has been awarded and can no longer be changed.',
+    too_many_rfqs: 'You have sent many RFQs today. You can send more tomorrow.',
+    too_many_rfqs_unproven:
+      'You have sent many RFQs today. Confirm your email or phone number to send more, or try again tomorrow.',
+    too_many_rfqs_to_one:
+      'You have sent many RFQs to the same supplier today. You can send more tomorrow.',
     not_found: 'This RFQ no longer exists.',
     forbidden: 'Your account cannot do this.',
     try_again: 'This was changed while you were working on it. Please try again.',

@@ -141,6 +141,11 @@ export const rfqs: Texts<typeof english> = {
     rfq_open: 'Ombi hili la bei liko wazi.',
     rfq_closed: 'Ombi hili la bei limefungwa, kwa hivyo haliwezi kubadilishwa tena.',
     rfq_awarded: 'Oda ya ombi hili la bei imeshatolewa, kwa hivyo haliwezi kubadilishwa tena.',
+    too_many_rfqs: 'Umetuma maombi mengi ya bei leo. Unaweza kutuma mengine kesho.',
+    too_many_rfqs_unproven:
+      'Umetuma maombi mengi ya bei leo. Thibitisha barua pepe au nambari yako ya simu ili utume zaidi, au jaribu tena kesho.',
+    too_many_rfqs_to_one:
+      'Umemtumia muuzaji mmoja maombi mengi ya bei leo. Unaweza kutuma mengine kesho.',
     not_found: 'Ombi hili la bei halipo tena.',
     forbidden: 'Akaunti yako haiwezi kufanya hivi.',
     try_again: 'Hii ilibadilishwa ulipokuwa ukiifanyia kazi. Iangalie, kisha ujaribu tena.',

@@ -16,6 +16,7 @@ import { lockCart, selectOpenTwin } from './queries/cart-requests.ts';
 import { dropLines, insertLines, type LineRow, selectLines, updateLines } from './queries/lines.ts';
 import { insertRfq, isOwnRfq, type RfqColumns, selectNow, updateRfq } from './queries/rfqs.ts';
 import { getRfq } from './reads.ts';
+import { refuseTooMany } from './sending-limit.ts';
 import { type HeldRfq, holdOwnRfq, noSuchRfq, refuse, requireOpen, takeStep } from './states.ts';
 import { changedTimes, closingBeforeDelivery, refuseWrongTimes } from './times.ts';
 
@@ -29,7 +30,7 @@ export interface Origin {
 /**
  * Stores an RFQ of the actor with its lines and the suppliers it is sent to, who are told.
  *
- * @throws AppError 422 for times that have passed and categories that do not exist
+ * @throws AppError 422 for times that have passed and categories that do not exist, 429 for too many in a day
  */
 export async function createRfq(
   deps: RfqDeps,
@@ -58,6 +59,7 @@ async function prepareRfq(
   return async (trx) => {
     const now = await selectNow(trx);
     refuseWrongTimes(input, now);
+    await refuseTooMany(trx, actor.id, chosen ?? []);
     const rfqId = await insertRfq(trx, actor.id, {
       ...columnsOf({ ...input, closesAt: input.closesAt ?? closingBeforeDelivery(input, now) }),
       title: input.title,
