@@ -43,6 +43,22 @@ it('hands the place on when work fails', async () => {
   await expect(inTurn(async () => 'free again')).resolves.toBe('free again');
 });
 
+it('lets go of who no longer waits, with 503, and keeps the order of the others', async () => {
+  const inTurn = limitConcurrency({ running: 1, waiting: 3 });
+  const { work, finish } = controlled();
+  const gone = new AbortController();
+  const done: string[] = [];
+  const first = inTurn(work);
+  const second = inTurn(async () => void done.push('second'), gone.signal);
+  const third = inTurn(async () => void done.push('third'));
+  gone.abort();
+  await expect(second).rejects.toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
+  await expect(inTurn(async () => undefined, gone.signal)).rejects.toMatchObject({ status: 503 });
+  finish[0]?.();
+  await Promise.all([first, third]);
+  expect(done).toEqual(['third']);
+});
+
 it('by key, one waits for oneself alone', async () => {
   const inTurn = limitConcurrencyByKey({ running: 1, waiting: 1 });
   const { work, finish, most } = controlled();

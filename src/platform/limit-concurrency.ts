@@ -4,7 +4,8 @@ import { overloaded } from '../shared/errors.ts';
  * Lets at most `running` pieces of work run at once and at most `waiting` wait; more are refused at
  * once, so that a flood costs little and everybody else is still answered.
  *
- * @returns runs a piece of work; its `refuseIfFull` says beforehand what it would say
+ * @returns runs a piece of work, unless the signal comes while it waits; its `refuseIfFull` says beforehand
+ *   what it would say
  * @throws AppError 503 `overloaded` with Retry-After, from the returned function
  */
 export function limitConcurrency({ running, waiting }: { running: number; waiting: number }) {
@@ -14,11 +15,23 @@ export function limitConcurrency({ running, waiting }: { running: number; waitin
   const refuseIfFull = () => {
     if (active >= running && queue.length >= waiting) throw overloaded();
   };
-  const run = async <T>(work: () => Promise<T>): Promise<T> => {
+  const turn = (signal?: AbortSignal) =>
+    new Promise<void>((start, refuse) => {
+      const leave = () => {
+        const place = queue.indexOf(start);
+        if (place < 0) return;
+        queue.splice(place, 1);
+        refuse(overloaded());
+      };
+      queue.push(start);
+      if (signal?.aborted) leave();
+      signal?.addEventListener('abort', leave, { once: true });
+    });
+  const run = async <T>(work: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
     if (active >= running) {
       refuseIfFull();
       // Whoever finishes hands its place over, so `active` does not change on the way.
-      await new Promise<void>((start) => queue.push(start));
+      await turn(signal);
     } else {
       active += 1;
     }
@@ -39,12 +52,12 @@ export function limitConcurrency({ running, waiting }: { running: number; waitin
  */
 export function limitConcurrencyByKey(limits: { running: number; waiting: number }) {
   const lanes = new Map<string, { run: ReturnType<typeof limitConcurrency>; users: number }>();
-  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+  return async <T>(key: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T> => {
     const lane = lanes.get(key) ?? { run: limitConcurrency(limits), users: 0 };
     lanes.set(key, lane);
     lane.users += 1;
     try {
-      return await lane.run(work);
+      return await lane.run(work, signal);
     } finally {
       lane.users -= 1;
       if (lane.users === 0) lanes.delete(key);

@@ -1,5 +1,5 @@
 import type { ImageType } from '../../shared/upload-rules.ts';
-import { limitConcurrency } from '../limit-concurrency.ts';
+import { limitConcurrency, limitConcurrencyByKey } from '../limit-concurrency.ts';
 import { processPool } from '../threads/process-pool.ts';
 import { TaskGivenUp } from '../threads/task-pool.ts';
 import type { KeptImage } from './keep.ts';
@@ -31,16 +31,34 @@ const inProcess = processPool<ImageTask, ImageAnswer>(
 );
 /** However many files come, one process is left for the pictures of pages. */
 const uploadsInTurn = limitConcurrency({ running: 1, waiting: 50 });
+/** One of each account at a time: who sends forty waits for oneself, and others for one of them. */
+const ownInTurn = limitConcurrencyByKey({ running: 1, waiting: 20 });
+/** A connection that nothing moves on is cut after 20 s: before that it is answered. */
+const longestWaitMs = 12_000;
+
+/** Whose an uploaded image is. */
+export interface Uploader {
+  readonly ownerId: string;
+  /** Comes when nobody waits for the answer any more. */
+  readonly gone?: AbortSignal;
+}
 
 /**
  * What is kept of an uploaded image.
  *
  * @returns null for one that cannot be read, or takes too long or too much memory
- * @throws AppError 503 `overloaded` when too many are waiting; as do the others
+ * @throws AppError 503 `overloaded` when too many are waiting, as do the others, or its turn does not come soon
  */
-export async function imageToKeep(bytes: Uint8Array, type: ImageType): Promise<KeptImage> {
+export async function imageToKeep(
+  bytes: Uint8Array,
+  type: ImageType,
+  { ownerId, gone }: Uploader,
+): Promise<KeptImage> {
+  const tooLate = AbortSignal.timeout(longestWaitMs);
+  const end = gone ? AbortSignal.any([tooLate, gone]) : tooLate;
+  const work = () => inProcess({ kind: 'keep', bytes, type });
   try {
-    return (await uploadsInTurn(() => inProcess({ kind: 'keep', bytes, type }))) as KeptImage;
+    return (await ownInTurn(ownerId, () => uploadsInTurn(work, end), end)) as KeptImage;
   } catch (error) {
     if (error instanceof TaskGivenUp) return null;
     throw error;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 import { AppError } from '../../shared/errors.ts';
 import { type ImageType, imageTypes, type UploadType } from '../../shared/upload-rules.ts';
-import { imageToKeep } from '../images/images.ts';
+import { imageToKeep, type Uploader } from '../images/images.ts';
 
 /** What is kept of a file: an image made anew, a document as it came. */
 export interface InspectedFile {
@@ -25,22 +25,28 @@ export const notAccepted = (message: string) =>
  * Decides by the content what a file is, and makes what is kept of it. Images are decoded and encoded
  * anew: place, camera and whatever was hidden behind the pixels stay behind.
  *
- * @throws AppError 415 for what is not one of `accepted`, or cannot be read as what it says it is
+ * @throws AppError 415 for what is not one of `accepted`, or cannot be read as what it says it is, 503 where
+ *   too many wait
  */
 export async function inspectFile(
   bytes: Buffer,
   accepted: readonly UploadType[],
+  by: Uploader,
 ): Promise<InspectedFile> {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   const contentType = accepted.find((type) => type === found?.mime);
   if (!contentType) throw notAccepted('This file type is not allowed here');
   const image = imageTypes.find((type) => type === contentType);
-  const kept = image ? await encodedAnew(bytes, image) : wholePdf(bytes);
+  const kept = image ? await encodedAnew(bytes, image, by) : wholePdf(bytes);
   return { ...kept, sha256: createHash('sha256').update(kept.bytes).digest() };
 }
 
-async function encodedAnew(bytes: Buffer, type: ImageType): Promise<Omit<InspectedFile, 'sha256'>> {
-  const kept = await imageToKeep(bytes, type);
+async function encodedAnew(
+  bytes: Buffer,
+  type: ImageType,
+  by: Uploader,
+): Promise<Omit<InspectedFile, 'sha256'>> {
+  const kept = await imageToKeep(bytes, type, by);
   if (!kept) throw notAccepted('We cannot read this photo. Choose another one.');
   return { ...kept, bytes: Buffer.from(kept.bytes) };
 }

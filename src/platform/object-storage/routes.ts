@@ -87,12 +87,15 @@ function receivingRoute({ uploads }: { uploads: Uploads }): FastifyPluginAsyncZo
         config: { access: 'public', limit: 'write', bodyTimeoutMs: receiveTimeoutMs },
       },
       async (request, reply) => {
+        const gone = new AbortController();
+        reply.raw.once('close', () => gone.abort());
         await uploads.receive(request.actor, {
           ...request.query,
           id: request.params.id.toLowerCase(),
           contentType: request.headers['content-type'] ?? '',
           contentLength: Number(request.headers['content-length']) || null,
           source: request.raw,
+          gone: gone.signal,
         });
         return reply.code(204).send(null);
       },

@@ -54,6 +54,8 @@ export interface SentFile {
   /** As the sender announced it with the bytes; null where it did not. */
   readonly contentLength: number | null;
   readonly source: Readable;
+  /** Comes when its sender no longer waits. */
+  readonly gone?: AbortSignal;
 }
 
 /** A kept file as it is given out. */
@@ -137,7 +139,7 @@ export class Uploads {
       maxBytes,
       timeoutMs: receiveTimeoutMs,
     });
-    await this.#keepOrDrop(row);
+    await this.#keepOrDrop(row, sent.gone);
   }
 
   /**
@@ -151,7 +153,7 @@ export class Uploads {
     bytes: Buffer,
     { filename, purpose }: { readonly filename: string; readonly purpose: UploadPurpose },
   ): Promise<string> {
-    const file = await inspectFile(bytes, typesFor(purpose));
+    const file = await inspectFile(bytes, typesFor(purpose), { ownerId: actor.id });
     const { contentType } = file;
     const request = { filename, contentType, size: bytes.length, purpose };
     const id = await insertUpload(this.#db, actor.id, request, maxUnused);
@@ -254,11 +256,12 @@ export class Uploads {
   readPublic = (storagePath: string): Promise<Buffer | null> => this.#store.read(storagePath);
 
   /** Checks what arrived for this row and keeps it. @throws AppError 409 where it is kept already */
-  async #keep(row: UploadRow): Promise<InspectedFile> {
+  async #keep(row: UploadRow, gone?: AbortSignal): Promise<InspectedFile> {
+    const by = { ownerId: row.ownerId, ...(gone && { gone }) };
     const place = incomingKey(row.id);
     const bytes = await this.#store.read(place, maxUploadBytes);
     if (!bytes) throw new AppError(422, 'not_uploaded', 'This file is not uploaded yet');
-    const file = await inspectFile(bytes, typesFor(row.purpose));
+    const file = await inspectFile(bytes, typesFor(row.purpose), by);
     await this.#db.transaction().execute(async (trx) => {
       if (!(await lockUnstored(trx, row.id))) throw alreadyThere();
       await this.#store.write(objectKey(row.id), file.bytes, file.contentType);
@@ -269,9 +272,9 @@ export class Uploads {
   }
 
   /** As #keep; what is refused goes. A failure of ours leaves it, to be tried again. */
-  async #keepOrDrop(row: UploadRow): Promise<InspectedFile> {
+  async #keepOrDrop(row: UploadRow, gone?: AbortSignal): Promise<InspectedFile> {
     try {
-      return await this.#keep(row);
+      return await this.#keep(row, gone);
     } catch (error) {
       if (isRefusal(error)) {
         await this.#store.remove(incomingKey(row.id));
