@@ -177,12 +177,14 @@ describe('the states of a quotation', () => {
     );
   });
 
-  it('lets only undecided quotations be decided or reconfirmed once the RFQ is awarded', () => {
+  it('lets only undecided quotations be decided, withdrawn or reconfirmed once the RFQ is awarded', () => {
     fc.assert(
       fc.property(facts, (one) => {
         const state = quotationState(one);
         const isOpen = state === 'live' || state === 'expired' || state === 'outdated';
-        expect(possibleMoves('supplier', state, 'awarded')).toEqual(isOpen ? ['reconfirm'] : []);
+        expect(possibleMoves('supplier', state, 'awarded')).toEqual(
+          isOpen ? ['withdraw', 'reconfirm'] : [],
+        );
         expect(possibleMoves('owner', state, 'awarded')).toEqual([
           ...(state === 'live' ? ['accept'] : []),
           ...(isOpen ? ['reject'] : []),
@@ -199,9 +201,10 @@ describe('the states of a quotation', () => {
     expect(whyNotAwarded('rejected', false, 'awarded')).toBe('rejected');
   });
 
-  it('lets a supplier revise and withdraw while the RFQ is open, and reconfirm while it is undecided', () => {
+  it('lets a supplier revise and withdraw while the RFQ is open, withdraw what an award left undecided, and reconfirm while it is undecided', () => {
     expect(possibleMoves('supplier', 'live', 'open')).toEqual(['revise', 'withdraw', 'reconfirm']);
     expect(possibleMoves('supplier', 'live', 'closed')).toEqual(['reconfirm']);
+    expect(possibleMoves('supplier', 'live', 'awarded')).toEqual(['withdraw', 'reconfirm']);
     expect(possibleMoves('supplier', 'expired', 'open')).toEqual([
       'revise',
       'withdraw',

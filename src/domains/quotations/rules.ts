@@ -143,7 +143,8 @@ export const isUndecided = (state: QuotationState) =>
  */
 export const quotationMoves = {
   revise: { by: 'supplier', from: undecided, whileRfq: ['open'] },
-  withdraw: { by: 'supplier', from: undecided, whileRfq: ['open'] },
+  /** Also after an award: what is undecided then can still be ordered from. */
+  withdraw: { by: 'supplier', from: undecided, whileRfq: ['open', 'awarded'] },
   /** Stands by it: for longer, again, or for the RFQ as it is now. */
   reconfirm: { by: 'supplier', from: undecided, whileRfq: ['open', 'closed', 'awarded'] },
   accept: { by: 'owner', from: ['live'], whileRfq: ['open', 'closed', 'awarded'] },

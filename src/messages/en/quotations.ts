@@ -213,6 +213,8 @@ export const quotations = {
       'You have made other orders from this RFQ in the meantime. Check what is left, then award again.',
     award_supplier_gone:
       'The account of this supplier is suspended or closed. You cannot order from it.',
+    award_cancelled_often:
+      'You have cancelled several orders from this quotation. Send a new RFQ to this supplier.',
     award_worthless: 'Part of this award costs less than one cent. Increase its quantity.',
     not_found: 'It no longer exists.',
     try_again: 'This was changed while you were working on it. Please try again.',

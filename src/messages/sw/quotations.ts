@@ -211,6 +211,7 @@ export const quotations: Texts<typeof english> = {
       'Umetoa oda nyingine kwa ombi hili la bei. Angalia kilichobaki, kisha utoe oda tena.',
     award_supplier_gone:
       'Akaunti ya muuzaji huyu imesimamishwa au imefungwa. Huwezi kuagiza kutoka kwake.',
+    award_cancelled_often: 'Umefuta oda kadhaa za bei hii. Mtumie muuzaji huyu ombi jipya la bei.',
     award_worthless: 'Sehemu ya oda hii haifiki senti moja. Ongeza kiasi chake.',
     not_found: 'Haipo tena.',
     try_again: 'Hii ilibadilishwa ulipokuwa ukiifanyia kazi. Iangalie, kisha ujaribu tena.',

@@ -12,6 +12,30 @@ afterAll(() => server.close());
 const db = () => server.database.db;
 const { scene, award, give, cancel, compare } = awardScenes(() => server);
 
+it('a quotation of which five orders were cancelled is ordered from no more', async () => {
+  const one = await scene();
+  for (let n = 0; n < 5; n += 1) {
+    const placed = await award(one, { quotationId: one.all.id });
+    expect(placed.status).toBe(200);
+    expect((await cancel(one, placed.body.orders[0]?.id)).status).toBe(200);
+  }
+  const refused = await award(one, { quotationId: one.all.id });
+  expect([refused.status, refused.body.code]).toEqual([409, 'award_cancelled_often']);
+});
+
+it('a quotation whose order was cancelled can be withdrawn by its supplier', async () => {
+  const one = await scene();
+  const placed = await award(one, { quotationId: one.all.id });
+  await cancel(one, placed.body.orders[0]?.id);
+  const supplier = await server.signedIn(one.all.supplierId);
+  const withdrawn = await supplier.post<{ state: string }>(
+    `/api/quotations/${one.all.id}/withdraw`,
+  );
+  expect([withdrawn.status, withdrawn.body.state]).toEqual([200, 'withdrawn']);
+  const again = await award(one, { quotationId: one.all.id });
+  expect([again.status, again.body.code]).toEqual([409, 'quotation_withdrawn']);
+});
+
 describe('a supplier who is suspended or has deleted the account', () => {
   const suspend = ({ supplierId }: { supplierId: string }) =>
     db()

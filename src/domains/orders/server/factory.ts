@@ -1,4 +1,5 @@
-import type { TestServer } from '../../../app/server/testing/test-server.ts';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../platform/database.types.ts';
 import type { ComparisonAnswer } from '../../quotations/comparison-schema.ts';
 import { buildQuotation, buildQuotationItem } from '../../quotations/server/factory.ts';
 import type { Rfq } from '../../rfqs/schema.ts';
@@ -7,13 +8,19 @@ import type { Order } from '../schema.ts';
 
 export type Awarded = { rfq: Rfq; orders: Order[]; code: string; message: string };
 
-interface Scene {
+/** Who calls the server in a test. */
+interface Caller {
+  get<Body>(url: string): Promise<{ readonly status: number; readonly body: Body }>;
+  post<Body>(url: string, body?: object): Promise<{ readonly status: number; readonly body: Body }>;
+}
+
+interface Scene<Owner extends Caller = Caller> {
   readonly rfq: Awaited<ReturnType<typeof buildRfq>>;
   readonly bags: Awaited<ReturnType<typeof buildRfqItem>>;
   readonly bars: Awaited<ReturnType<typeof buildRfqItem>>;
   readonly all: Awaited<ReturnType<typeof buildQuotation>>;
   readonly some: Awaited<ReturnType<typeof buildQuotation>>;
-  readonly owner: Awaited<ReturnType<TestServer['signedIn']>>;
+  readonly owner: Owner;
 }
 
 const award = ({ owner, rfq }: Pick<Scene, 'owner' | 'rfq'>, body: object) =>
@@ -31,7 +38,12 @@ const compare = async ({ owner, rfq }: Scene) =>
   (await owner.get<ComparisonAnswer>(`/api/rfqs/${rfq.id}/comparison`)).body;
 
 /** RFQs with quotations to award, and the calls about them, for tests. */
-export function awardScenes(getServer: () => TestServer) {
+export function awardScenes<Owner extends Caller>(
+  getServer: () => {
+    readonly database: { readonly db: Kysely<DB> };
+    readonly signedIn: (userId: string) => Promise<Owner>;
+  },
+) {
   const db = () => getServer().database.db;
 
   /** A quotation of these lines: [line, quantity, price]; delivery is paid for each order. */
@@ -66,7 +78,7 @@ export function awardScenes(getServer: () => TestServer) {
   }
 
   /** 100 bags and 40 bars: both from one supplier who delivers for KSh 8,500, the bars from another. */
-  async function scene(): Promise<Scene> {
+  async function scene(): Promise<Scene<Owner>> {
     const rfq = await buildRfq(db());
     const bags = await buildRfqItem(db(), { rfqId: rfq.id, quantity: 100, unit: 'bag' });
     const bars = await buildRfqItem(db(), { rfqId: rfq.id, quantity: 40, unit: 'bar', lineNo: 2 });
