@@ -18,6 +18,8 @@ export const visibleText = (message: string) => z.refine<string>(isVisible, mess
 const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const blanks = /[\s\p{Cc}\p{Zl}\p{Zp}]+/gu;
 
+/** A text that reads in one direction, lines and all. */
+export const inOneDirection = (text: string): string => text.replace(turning, '');
+
 /** A text as one line that reads in one direction, however it was pasted. */
-export const asOneLine = (text: string): string =>
-  text.replace(turning, '').replace(blanks, ' ').trim();
+export const asOneLine = (text: string): string => inOneDirection(text).replace(blanks, ' ').trim();

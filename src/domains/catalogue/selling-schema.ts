@@ -108,6 +108,7 @@ const optionalFields = {
             z.minLength(1, say.specificationValue),
             z.maxLength(200, say.specificationValue),
           ),
+        say.specificationName,
       )
       .check(
         z.refine(

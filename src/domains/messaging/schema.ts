@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { UploadType } from '../../shared/upload-rules.ts';
 import { objectPathField } from '../../shared/uploads.ts';
-import { isVisible, visibleText } from '../../shared/visible-text.ts';
+import { inOneDirection, isVisible, visibleText } from '../../shared/visible-text.ts';
 import type { PublicUser } from '../accounts/schema.ts';
 import {
   defaultPageSize,
@@ -157,7 +157,10 @@ export const userParamsSchema = z.object({ id: guid('This is not a user id') });
 /** POST /api/users/{id}/report. */
 export const reportSchema = z.strictObject({
   reason: z.pipe(
-    z.pipe(z.string('Say what is wrong'), z.transform(trimContent)),
+    z.pipe(
+      z.string('Say what is wrong'),
+      z.transform((text: string) => trimContent(inOneDirection(text))),
+    ),
     z
       .string()
       .check(

@@ -150,6 +150,7 @@ describe('POST /api/products', () => {
       'specifications.colour',
       'Enter a value of at most 200 characters',
     ],
+    [{ specifications: { '': '' } }, 'specifications', 'Enter a name of at most 60 characters'],
     [{ supplierId: 'somebody' }, 'supplierId', 'supplierId is not a field of this request'],
   ])('VAL-20 VAL-21 VAL-22 VAL-23 refuses %o at %s', async (wrong, field, sentence) => {
     const { visitor, fields } = await aSupplier();
