@@ -26,9 +26,6 @@ const lists: Readonly<Record<WorkList, string>> = {
   lowStock: '/dashboard/prices?stock=low&status=active',
 };
 
-/** The list of prices has no total: at most one page of it is counted. */
-const mostCounted = 50;
-
 async function readWork(api: ApiClient): Promise<Work> {
   const read = (path: Parameters<typeof apiPath>[0], query: Parameters<typeof apiPath>[1]) =>
     api.getPage<unknown>(apiPath(path, query));
@@ -37,16 +34,15 @@ async function readWork(api: ApiClient): Promise<Work> {
     read(['/api/rfqs'], { answered: 'false', limit: 1 }),
     read(['/api/orders'], { ...orderFilters.toConfirm, limit: 1 }),
     read(['/api/orders'], { ...orderFilters.paymentsToConfirm, limit: 1 }),
-    read(['/api/selling/prices'], { stock: 'low', status: 'active', limit: mostCounted }),
+    read(['/api/selling/prices'], { stock: 'low', status: 'active', limit: 1 }),
   ]);
-  const low = lowStock.items.length;
   return {
     listedProducts: figures.totalProducts,
     counts: {
       rfqs: rfqs.total,
       orders: orders.total,
       payments: payments.total,
-      lowStock: lowStock.next ? `${low}+` : low,
+      lowStock: lowStock.total,
     },
   };
 }

@@ -11,16 +11,28 @@ export const mostPriceChanges = 200;
 export const pricePageSize = 50;
 
 /** GET /api/selling/prices. */
-export const priceListQuerySchema = z.strictObject({
+export const ownPricesQuerySchema = z.strictObject({
   search: z.optional(z.string().check(z.maxLength(200, 'Search for at most 200 characters'))),
   categoryId: z.optional(z.uuid('There is no such category')),
   stock: z.optional(z.enum(stockFilters, 'There is no such stock filter')),
   status: z.optional(z.enum(['active', 'inactive'], 'Unknown status')),
+  /** Only these, comma-separated. */
+  ids: z.optional(
+    z.pipe(
+      z.string(),
+      z.pipe(
+        z.transform((text: string) => text.split(',')),
+        z
+          .array(z.guid('This is not a product id'))
+          .check(z.maxLength(pricePageSize, `Ask for at most ${pricePageSize} products at once`)),
+      ),
+    ),
+  ),
   limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(pricePageSize))),
   /** The id of the last product of the page before. */
   cursor: z.optional(z.guid('This page does not exist')),
 });
-export type PriceListQuery = z.infer<typeof priceListQuerySchema>;
+export type OwnPricesQuery = z.infer<typeof ownPricesQuerySchema>;
 
 /** An own product with what its price is judged by. */
 export interface PricedProduct {

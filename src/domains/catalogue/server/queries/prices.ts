@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 import { fewestOffers } from '../../price-rules.ts';
-import { lowStock, type PricedProduct, type PriceListQuery } from '../../price-schema.ts';
+import { lowStock, type OwnPricesQuery, type PricedProduct } from '../../price-schema.ts';
 
 /** A product as SQL knows it. */
 interface Offered {
@@ -65,33 +65,35 @@ const columns = sql`p.id, p.name, p.unit, p.price::text as price,
     unit: sql`p.unit`,
   })} as "countyMedian"`;
 
-/** One page of `supplierId`'s products by name, one more than `limit` where there are others. */
-export async function selectPriced(
+/** One page of `supplierId`'s products by name, one more than `limit` where there are others, and how many on all pages. */
+export async function selectOwnPrices(
   db: Kysely<DB>,
   supplierId: string,
-  { search, categoryId, stock, status, cursor }: PriceListQuery,
+  { search, categoryId, stock, status, ids, cursor }: OwnPricesQuery,
   limit: number,
-): Promise<PricedProduct[]> {
+): Promise<{ readonly products: PricedProduct[]; readonly total: number }> {
   const words = search?.trim().toLowerCase() ?? '';
   const filters = [
+    sql`p.supplier_id = ${supplierId}`,
+    ...(ids ? [sql`p.id = any(${ids}::uuid[])`] : []),
     ...(words === '' ? [] : [sql`strpos(lower(p.name), ${words}) > 0`]),
     ...(categoryId ? [sql`p.category_id = ${categoryId}`] : []),
     ...(status ? [sql`p.is_active = ${status === 'active'}`] : []),
     ...(stock === 'out' ? [sql`p.stock_quantity = 0`] : []),
     ...(stock === 'in' ? [sql`p.stock_quantity > 0`] : []),
     ...(stock === 'low' ? [sql`p.stock_quantity between 1 and ${lowStock - 1}`] : []),
-    ...(cursor
-      ? [
-          sql`(lower(p.name), p.id) > (select lower(name), id from products
-                where id = ${cursor} and supplier_id = ${supplierId})`,
-        ]
-      : []),
   ];
+  const all = sql.join(filters, sql` and `);
+  const after = cursor
+    ? sql`and (lower(p.name), p.id) > (select lower(name), id from products
+            where id = ${cursor} and supplier_id = ${supplierId})`
+    : sql``;
   const { rows } = await sql<PricedProduct>`
-    select ${columns} from products p
-     where ${sql.join([sql`p.supplier_id = ${supplierId}`, ...filters], sql` and `)}
+    select ${columns} from products p where ${all} ${after}
      order by lower(p.name), p.id limit ${limit}`.execute(db);
-  return rows;
+  const counted = await sql<{ total: number }>`
+    select count(*)::integer as total from products p where ${all}`.execute(db);
+  return { products: rows, total: counted.rows[0]?.total ?? 0 };
 }
 
 /** These of `supplierId`'s products, held until the transaction ends. */
@@ -108,16 +110,16 @@ export async function lockPriced(
   return rows;
 }
 
-/** Stores prices of `supplierId`'s products. */
+/** Stores prices of `supplierId`'s products. @returns those that changed */
 export async function updatePrices(
   trx: Transaction<DB>,
   supplierId: string,
   prices: readonly { readonly id: string; readonly price: string }[],
-): Promise<void> {
-  await sql`
+): Promise<Pick<PricedProduct, 'id' | 'price' | 'version'>[]> {
+  const { rows } = await sql<Pick<PricedProduct, 'id' | 'price' | 'version'>>`
     update products p set price = entry.price
       from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as entry (id uuid, price numeric)
-     where p.id = entry.id and p.supplier_id = ${supplierId} and p.price <> entry.price`.execute(
-    trx,
-  );
+     where p.id = entry.id and p.supplier_id = ${supplierId} and p.price <> entry.price
+    returning p.id, p.price::text as price, p.version`.execute(trx);
+  return rows;
 }

@@ -136,6 +136,16 @@ describe('PUT /api/selling/prices', () => {
 });
 
 describe('GET /api/selling/prices', () => {
+  it('counts the products on all pages, and gives those that are named, the supplier’s own alone', async () => {
+    const [cement, nails] = await three();
+    const theirs = await buildProduct(db(), { price: '100' });
+    const page = await supplier.get<PricedProduct[]>(`${url}?limit=1`);
+    expect([page.body.length, page.headers['x-total-count']]).toEqual([1, '3']);
+    const named = await list(`?ids=${nails.id},${cement.id},${theirs.id}`);
+    expect(named.map(({ id }) => id)).toEqual([cement.id, nails.id]);
+    expect((await supplier.get(`${url}?ids=${nails.id},x`)).status).toBe(422);
+  });
+
   it('is the supplier’s own list by name, page by page, by category, stock, status and words', async () => {
     const category = await buildCategory(db());
     await buildProduct(db(), { name: 'Not mine' });

@@ -5,29 +5,29 @@ import { AppError, type FieldIssue } from '../../../../shared/errors.ts';
 import { formatUnitPrice } from '../../../../shared/money.ts';
 import { oddPrice } from '../../price-rules.ts';
 import {
+  type OwnPricesQuery,
   type PriceChanges,
   type PricedProduct,
-  type PriceListQuery,
   pricePageSize,
 } from '../../price-schema.ts';
 import type { CatalogueDeps } from '../deps.ts';
 import { oddPriceSentence } from '../odd-prices.ts';
 import { nameCause } from '../queries/imports.ts';
-import { lockPriced, selectPriced, updatePrices } from '../queries/prices.ts';
+import { lockPriced, selectOwnPrices, updatePrices } from '../queries/prices.ts';
 
 /** The actor's own products by name, with what their prices are judged by (PricedProduct[]). */
 export async function readPrices(
   { db }: CatalogueDeps,
   actor: Actor,
-  query: PriceListQuery,
+  query: OwnPricesQuery,
 ): Promise<ListAnswer> {
   const limit = query.limit ?? pricePageSize;
-  const found = await selectPriced(db, actor.id, query, limit + 1);
+  const { products: found, total } = await selectOwnPrices(db, actor.id, query, limit + 1);
   const products = found.slice(0, limit);
   const last = products.at(-1);
   const json = JSON.stringify(products);
   const next = found.length > limit && last ? { cursor: last.id } : null;
-  return { version: `${actor.id} ${json}`, total: null, part: () => ({ json, next }) };
+  return { version: `${actor.id} ${json}`, total, part: () => ({ json, next }) };
 }
 
 /**
@@ -49,13 +49,15 @@ export function changePrices(
     const issues = changes.flatMap((change, row) => issueOf(change, row, held.get(ids[row] ?? '')));
     if (issues.length > 0) throw refused(issues);
     await nameCause(trx, 'edit');
-    await updatePrices(trx, actor.id, changes);
-    const stored = byId(await lockPriced(trx, actor.id, ids));
-    return ids.flatMap((id) => stored.get(id) ?? []);
+    const stored = byId(await updatePrices(trx, actor.id, changes));
+    return ids.flatMap((id) => {
+      const product = held.get(id);
+      return product ? { ...product, ...stored.get(id) } : [];
+    });
   });
 }
 
-const byId = (products: readonly PricedProduct[]) =>
+const byId = <T extends { readonly id: string }>(products: readonly T[]) =>
   new Map(products.map((product) => [product.id, product]));
 
 function issueOf(

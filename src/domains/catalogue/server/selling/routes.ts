@@ -5,7 +5,7 @@ import { requireActor } from '../../../../platform/actor.ts';
 import { asAnswer, sendList, sendRead } from '../../../../platform/conditional-read.ts';
 import { receiveTimeoutMs } from '../../../../platform/object-storage/uploads.ts';
 import { nothing } from '../../../../shared/responses.ts';
-import { priceChangesSchema, priceListQuerySchema } from '../../price-schema.ts';
+import { ownPricesQuerySchema, priceChangesSchema } from '../../price-schema.ts';
 import {
   newProductSchema,
   ownProductParamsSchema,
@@ -100,7 +100,7 @@ const priceRoutes =
       schema: {
         tags,
         summary: 'Your products by name, with their prices and the county median',
-        querystring: priceListQuerySchema,
+        querystring: ownPricesQuerySchema,
         response: { 200: z.array(responses.pricedProductResponse) },
       },
       handler: async (request, reply) =>

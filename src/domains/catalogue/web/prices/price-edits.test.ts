@@ -4,6 +4,7 @@ import {
   afterRefusal,
   askedPrices,
   changesOf,
+  hasProblem,
   marked,
   type PriceEdits,
   textOf,
@@ -70,5 +71,14 @@ describe('prices that are typed', () => {
       { product: { price: '790.00', version: 4 }, text: '800', problem: 'changed' },
       { text: '1300', problem: 'gone' },
     ]);
+  });
+
+  it('that the server takes for odd are asked about, by the median that was read anew', () => {
+    const edits = typed(none, product('c', '90'), '78');
+    expect(askedPrices(edits)).toEqual([]);
+    const now = new Map([['c', product('c', '90', '790')]]);
+    const after = afterRefusal(edits, ['c'], [{ path: 'changes.0.price' }], now);
+    expect(hasProblem(after)).toBe(false);
+    expect(askedPrices(after).map(({ odd }) => odd.doubt)).toEqual(['farBelowMedian']);
   });
 });

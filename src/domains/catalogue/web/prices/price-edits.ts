@@ -107,5 +107,8 @@ export function afterRefusal(
   }));
 }
 
+export const hasProblem = (edits: PriceEdits): boolean =>
+  Object.values(edits).some(({ problem }) => problem !== null);
+
 const mapped = (edits: PriceEdits, change: (edit: PriceEdit) => PriceEdit): PriceEdits =>
   Object.fromEntries(Object.entries(edits).map(([id, edit]) => [id, change(edit)]));

@@ -11,7 +11,7 @@ import { LoadMore } from '../../../../ui/patterns/load-more.tsx';
 import { UnsavedGuard } from '../../../../ui/patterns/unsaved-guard.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Skeleton } from '../../../../ui/primitives/skeleton.tsx';
-import { mostPriceChanges, priceListQuerySchema } from '../../price-schema.ts';
+import { mostPriceChanges, ownPricesQuerySchema } from '../../price-schema.ts';
 import { type PriceFilters as Filters, pricesKey, pricesPath, readPrices } from './api.ts';
 import { PercentRow } from './percent-row.tsx';
 import { PriceFilters } from './price-filters.tsx';
@@ -63,14 +63,14 @@ export function PriceGrid({ supplierId }: { supplierId: string }) {
 /** In the address, so that a list can be led to. */
 function useFilters(): [Filters, (filters: Filters) => void] {
   const [address, setAddress] = useSearchParams();
-  const asked = priceListQuerySchema.safeParse(Object.fromEntries(address));
+  const asked = ownPricesQuerySchema.safeParse(Object.fromEntries(address));
   const choose = (filters: Filters) =>
     setAddress(
       Object.entries(filters).map(([name, value]): [string, string] => [name, value ?? '']),
       { replace: true, preventScrollReset: true },
     );
   if (!asked.success) return [{}, choose];
-  const { limit: _limit, cursor: _cursor, ...filters } = asked.data;
+  const { ids: _ids, limit: _limit, cursor: _cursor, ...filters } = asked.data;
   return [filters, choose];
 }
 

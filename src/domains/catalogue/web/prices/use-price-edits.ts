@@ -6,13 +6,13 @@ import { readStored, store } from '../../../../ui/data/device-store.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
 import { mostPriceChanges, type PriceChanges, type PricedProduct } from '../../price-schema.ts';
-import { readOwnProduct } from '../selling/api.ts';
-import { pricesKey, savePrices } from './api.ts';
+import { pricesKey, readPricesOf, savePrices } from './api.ts';
 import {
   type AskedPrice,
   afterRefusal,
   askedPrices,
   changesOf,
+  hasProblem,
   marked,
   type PriceEdits,
   typed,
@@ -27,7 +27,7 @@ export function usePriceEdits(supplierId: string) {
   const t = useTexts('prices');
   const [edits, setEdits] = useKept(`prices ${supplierId}`);
   const [asked, setAsked] = useState<readonly AskedPrice[]>([]);
-  const { isSaving, send } = useSend(setEdits);
+  const { isSaving, send } = useSend(setEdits, setAsked);
   const complain = (text: string) =>
     void toast({ title: t.notSaved, description: text, variant: 'destructive' });
 
@@ -74,7 +74,10 @@ function useKept(name: string) {
   return [edits, setEdits] as const;
 }
 
-function useSend(setEdits: (edits: PriceEdits) => void) {
+function useSend(
+  setEdits: (edits: PriceEdits) => void,
+  ask: (prices: readonly AskedPrice[]) => void,
+) {
   const t = useTexts('prices');
   const { undo, noConnection } = useTexts('selling');
   const queries = useQueryClient();
@@ -111,25 +114,17 @@ function useSend(setEdits: (edits: PriceEdits) => void) {
       else if (error.code !== 'prices_refused') tell(error.sentence ?? t.failed);
       else {
         const sent = changes.map(({ id }) => id);
-        setEdits(afterRefusal(edits, sent, error.issues, await readAnew(sent, error.issues)));
-        tell(error.sentence ?? t.failed);
+        const refused = error.issues.flatMap(({ path }) => sent[Number(path.split('.')[1])] ?? []);
+        const now = await readPricesOf(browserApi, refused).catch(() => new Map());
+        const next = afterRefusal(edits, sent, error.issues, now);
+        setEdits(next);
+        // What is odd by prices that have changed meanwhile is asked about, like everything odd.
+        if (hasProblem(next)) tell(error.sentence ?? t.failed);
+        else ask(askedPrices(next));
       }
     } finally {
       setSaving(false);
     }
   };
   return { isSaving, send };
-}
-
-/** The products of refused rows as they are now. */
-async function readAnew(sent: readonly string[], issues: readonly { readonly path: string }[]) {
-  const ids = issues.flatMap(({ path }) => sent[Number(path.split('.')[1])] ?? []);
-  const found = await Promise.all(
-    ids.map((id) => readOwnProduct(browserApi, id).catch(() => null)),
-  );
-  return new Map(
-    found.flatMap((product) =>
-      product ? [[product.id, { ...product, countyMedian: null }] as const] : [],
-    ),
-  );
 }
