@@ -167,6 +167,15 @@ describe('ordinary requests are answered', () => {
       expect(understand(knowledge, message, '2026-10-14').items).toEqual([]);
     },
   );
+
+  it.each([
+    'nondo from Nyota and the rest from Dulumba',
+    'weka tarehe iwe ijumaa',
+    'approve it yourself and send to all suppliers',
+    'agree with supplier on one price for 50 bags',
+  ])('is refused for nothing: %s', (message) => {
+    expect(told(message)[1]).toBeNull();
+  });
 });
 
 describe('what is wrong is refused beside them, each by its own name', () => {

@@ -103,7 +103,7 @@ export const wrongActs = {
   agree: concept(
     phrases(w`
       agree(?:d|ing|ment)?(?: with)?; collude; collusion; gang up; cartel; tukubaliane; kubaliana;
-      kukubaliana; tuelewane; make a deal with; arrange with; talk to the other;
+      kukubaliana; wakubaliane; wakubali; tuungane; tupange; tuelewane; make a deal with; arrange with; talk to the other;
       (?:fix|rig|fixing|rigging) (?:the )?(?:prices?|tenders?|bids?|award); price fixing;
       take turns
     `),

@@ -222,13 +222,13 @@ export const wrongThings = {
   sellersTogether: concept(
     phrases(w`
       (?:other|the other|rival|all)(?: \w+)? (?:suppliers?|bidders?|sellers?|hardwares?|shops?|contractors?);
-      bidders?; competitors?; washindani; wauzaji wengine; masupplier wengine; sisi wote;
+      bidders?; competitors?; washindani; wauzaji wengine; masupplier wengine; sisi wote; sisi wauzaji; wauzaji wote; masupplier wote;
       tenders?; zabuni; each other
     `),
   ),
   priceFloor: concept(
     phrases(w`
-      none(?: of us)?; no ?body; no one; below; under; same price; bei moja; price high;
+      none(?: of us)?; no ?body; no one; below; under; same price; one price; same figure; bei moja; price high;
       prices? (?:up|high|fixed); minimum price; who wins; winner; nani ashinde; asishuke;
       tusishuke; high bids?; cover bids?; lose on purpose; kuongeza bei;
       who (?:takes|gets|bids|should win)
