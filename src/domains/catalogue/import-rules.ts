@@ -19,7 +19,6 @@ export const importColumns = [
 ] as const;
 /** What an export has besides, and an import leaves as it is. */
 export const exportColumns = [...importColumns, 'pictures'] as const;
-export type ExportColumn = (typeof exportColumns)[number];
 export type ImportColumn = (typeof importColumns)[number];
 
 /** A file without these cannot become products. */

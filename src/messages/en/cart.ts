@@ -8,7 +8,6 @@ export const cart = {
   emptyTitle: 'Your cart is empty',
   emptyText: 'Add the materials your site needs.',
   browse: 'Browse products',
-  groupLabel: 'From {supplier}',
   verified: 'Verified supplier',
   contactSupplier: 'Contact Supplier',
   quantityOf: 'Quantity of {product}',

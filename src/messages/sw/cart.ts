@@ -9,7 +9,6 @@ export const cart: Texts<typeof english> = {
   emptyTitle: 'Kikapu chako hakina kitu',
   emptyText: 'Ongeza vifaa ambavyo saiti yako inahitaji.',
   browse: 'Tazama bidhaa',
-  groupLabel: 'Kutoka {supplier}',
   verified: 'Muuzaji aliyethibitishwa',
   contactSupplier: 'Wasiliana na Muuzaji',
   quantityOf: 'Idadi ya {product}',

@@ -13,7 +13,9 @@ type RawIssue = Parameters<NonNullable<ReturnType<typeof z.config>['customError'
 function sentenceOf(issue: RawIssue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return wrongType(issue.expected, issue.input);
+      return issue.input === undefined
+        ? 'This field is missing'
+        : (typeSentences[issue.expected] ?? 'Invalid value');
     case 'too_small':
       return atLeast(issue.origin, Number(issue.minimum));
     case 'too_big':
@@ -40,12 +42,6 @@ const typeSentences: Readonly<Record<string, string>> = {
   record: 'Send named fields here, as a JSON object',
   date: 'Enter a date',
 };
-
-function wrongType(expected: string, input: unknown): string {
-  if (input === undefined) return 'This field is missing';
-  if (expected === 'number' && typeof input === 'number') return 'Enter a number';
-  return typeSentences[expected] ?? 'Invalid value';
-}
 
 const formatSentences: Readonly<Record<string, string>> = {
   email: 'Enter a valid email address',

@@ -29,15 +29,7 @@ export interface LineDraft {
   readonly productId: string;
   readonly productName: string;
   /** Where it was filled from the price list, until somebody has looked at it. */
-  readonly look: ToLook | null;
-}
-
-/** Why a line was filled: how the product fits, and what it costs on the list. */
-export interface ToLook {
-  readonly fit: PriceListFit;
-  /** Decimal string, KES with VAT, for one `unit`. */
-  readonly price: string;
-  readonly unit: string;
+  readonly look: { readonly fit: PriceListFit } | null;
 }
 
 /** The form as it is typed. */

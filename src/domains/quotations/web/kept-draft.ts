@@ -22,11 +22,6 @@ export const draftName = (of: { supplierId: string; rfqId: string; revisedId: st
   ['quotations.draft', of.supplierId, of.rfqId, of.revisedId ?? 'new'].join('.');
 
 const text = z.nullable(z.string());
-const lookSchema = z.object({
-  fit: z.enum(priceListFits),
-  price: z.string(),
-  unit: z.string(),
-});
 /** What is kept may be of another release: what no longer fits is as if it were not there. */
 const draftSchema: z.ZodMiniType<Draft> = z.object({
   lines: z.array(
@@ -38,7 +33,7 @@ const draftSchema: z.ZodMiniType<Draft> = z.object({
       productId: z.string(),
       productName: z.string(),
       // Drafts of before have none.
-      look: z.catch(z.nullable(lookSchema), null),
+      look: z.catch(z.nullable(z.object({ fit: z.enum(priceListFits) })), null),
     }),
   ),
   totalAmount: z.string(),

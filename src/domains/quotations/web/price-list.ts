@@ -33,7 +33,7 @@ export function filled(
     unitPrice: (vatIncluded ? product.price : withoutVat(product.price)).replace(/\.00$/, ''),
     quantity: trimmed(offer.quantity),
     unit: offer.unit ?? '',
-    look: { fit, price: product.price, unit: product.unit },
+    look: { fit },
   };
 }
 

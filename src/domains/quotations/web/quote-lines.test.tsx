@@ -68,7 +68,7 @@ it('of ten lines and more each shows its price alone, and what they come to stay
 it('a filled line says why until it was looked at, and one without an exact match names what comes near', () => {
   const items = [item('a', 'Cement')];
   const [line] = emptyDraft(items).lines;
-  const look = { fit: 'same', price: '750.00', unit: '50 kg bag' };
+  const look = { fit: 'same' };
   const filled = { ...line, unitPrice: '750', productName: 'Ndovu 32.5N', look };
   const form = (lines: unknown) => ({ draft: { lines }, errors: {}, changeLine: () => undefined });
   const html = render(items, form([filled]), 'supplier');
