@@ -94,8 +94,12 @@ export interface Payee {
   readonly checkedAt: string | null;
 }
 
+export const payeeStandings = ['active', 'suspended', 'deleted'] as const;
+
 /** Where an order's supplier is paid, as both sides of the order read it. */
 export interface PayTo {
+  /** Of the supplier's account: whose is not active is paid nothing, and `payTo` is empty. */
+  readonly supplierStatus: (typeof payeeStandings)[number];
   /** Those in use. */
   readonly payTo: readonly Payee[];
   /** From when on newer details are used, ISO 8601: nobody else sees them until then. Null where none wait. */

@@ -63,6 +63,10 @@ export const payees = {
   noneForBuyer: 'This supplier has not added payment details yet.',
   noneForBuyerText:
     'Do not pay yet. Ask the supplier to add them in Settings. You will see them on the order 48 hours later.',
+  suspended: 'This supplier’s account is suspended. Do not pay. Contact us.',
+  deleted: 'This supplier has closed the account. Do not pay. Contact us.',
+  goneText: 'If you have already paid, record the payment on the order and tell us.',
+  contactUs: 'Contact us',
   newHeld:
     'The supplier has entered new payment details. We hold them for 48 hours. You will see them on the order from {time}. Until then, pay only to the details above.',
   heldForBuyer: 'The supplier’s payment details are on hold until {time}.',

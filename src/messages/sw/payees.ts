@@ -64,6 +64,10 @@ export const payees: Texts<typeof english> = {
   noneForBuyer: 'Muuzaji huyu bado hajaongeza maelezo ya malipo.',
   noneForBuyerText:
     'Usilipe bado. Mwombe muuzaji ayaongeze kwenye Mipangilio. Utayaona kwenye oda baada ya saa 48.',
+  suspended: 'Akaunti ya muuzaji huyu imesimamishwa. Usilipe. Wasiliana nasi.',
+  deleted: 'Muuzaji huyu amefunga akaunti yake. Usilipe. Wasiliana nasi.',
+  goneText: 'Ikiwa ulishalipa, andika malipo hayo kwenye oda na utuambie.',
+  contactUs: 'Wasiliana nasi',
   newHeld:
     'Muuzaji ameandika maelezo mapya ya malipo. Tunayashikilia kwa saa 48. Utayaona kwenye oda kuanzia {time}. Hadi wakati huo, lipa kwa maelezo yaliyo hapo juu tu.',
   heldForBuyer: 'Maelezo ya malipo ya muuzaji yanashikiliwa hadi {time}.',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { count, listOf, money, time } from '../../../shared/responses.ts';
+import { payeeStandings } from '../../accounts/payment-details-schema.ts';
 import { payeesResponse } from '../../accounts/server/public.ts';
 import { paymentMoves, paymentStatuses } from '../rules.ts';
 
@@ -46,6 +47,7 @@ export const orderPaymentsResponse = z.strictObject({
   amountOwed: money,
   mayRecord: z.nullable(money),
   isPayable: z.boolean(),
+  supplierStatus: z.enum(payeeStandings),
   payTo: payeesResponse,
   heldUntil: z.nullable(time),
   payments: listOf(paymentResponse),

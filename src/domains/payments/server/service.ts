@@ -81,8 +81,8 @@ export async function listPayments(
     targetType: 'order',
     targetId: orderId,
   });
-  const where = isPayable ? await readPayTo(db, order.supplierId) : { payTo: [], heldUntil: null };
-  return { ...list, isPayable, ...where };
+  const where = await readPayTo(db, order.supplierId);
+  return { ...list, isPayable, ...where, ...(isPayable ? {} : { payTo: [], heldUntil: null }) };
 }
 
 /** Payments of all orders (PaymentOfOrder[]), newest first, for an admin. That they were read is noted. */

@@ -13,10 +13,12 @@ interface PayToProps {
 }
 
 /** Where the supplier is paid, or what to do where that is not known yet. */
-export function PayTo({ order, where: { payTo, heldUntil } }: PayToProps) {
+export function PayTo({ order, where }: PayToProps) {
   const t = useTexts('payees');
   const language = useLanguage();
+  const { payTo, heldUntil, supplierStatus } = where;
   const time = heldUntil === null ? null : formatDateTime(heldUntil, language);
+  if (supplierStatus !== 'active') return <SupplierGone order={order} status={supplierStatus} />;
   if (payTo.length === 0) {
     return order.party === 'seller' ? (
       <NoneForSeller time={time} />
@@ -59,6 +61,35 @@ function Warning() {
       <ShieldAlert className="mt-0.5 size-5 flex-none text-warning" aria-hidden="true" />
       {t.warning}
     </p>
+  );
+}
+
+interface SupplierGoneProps {
+  order: PaidOrder;
+  status: Exclude<PayToFacts['supplierStatus'], 'active'>;
+}
+
+/** Nobody is asked to pay a supplier who is suspended or has left. */
+function SupplierGone({ order, status }: SupplierGoneProps) {
+  const t = useTexts('payees');
+  return (
+    <section
+      className="grid justify-items-start gap-3 rounded-control bg-warning-soft p-4"
+      aria-labelledby="pay-to"
+    >
+      <div>
+        <h3 id="pay-to" className="flex gap-2">
+          <ShieldAlert className="mt-0.5 size-5 flex-none text-warning" aria-hidden="true" />
+          {t[status]}
+        </h3>
+        {order.party === 'buyer' && <p>{t.goneText}</p>}
+      </div>
+      {order.party === 'buyer' && (
+        <LinkButton to="/#contact" variant="outline">
+          {t.contactUs}
+        </LinkButton>
+      )}
+    </section>
   );
 }
 

@@ -16,6 +16,7 @@ const unpaid: OrderPayments = {
   amountOwed: '1000.00',
   mayRecord: '1000.00',
   isPayable: true,
+  supplierStatus: 'active',
   payTo: [],
   heldUntil: null,
   payments: [],
@@ -96,6 +97,16 @@ describe('the payments of an order', () => {
     expect(shown('buyer', unpaid)).toContain('Do not pay yet. Ask the supplier');
     expect(shown('seller', unpaid)).toContain('Buyers cannot see where to pay you.');
     expect(shown('seller', unpaid)).toContain('Add payment details');
+  });
+
+  it('a buyer is told not to pay a supplier that is suspended or gone, and can record what was paid', () => {
+    for (const supplierStatus of ['suspended', 'deleted'] as const) {
+      const text = shown('buyer', { ...unpaid, supplierStatus });
+      expect(text).toContain(`|${en.payees[supplierStatus]}|`);
+      expect(text).toContain('Contact us');
+      expect(text).toContain('Record a payment');
+      expect(text).not.toMatch(/has not added payment details|Message the supplier/);
+    }
   });
 
   it('says that all is recorded where nothing more may be', () => {

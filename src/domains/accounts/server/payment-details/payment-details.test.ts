@@ -85,7 +85,7 @@ const sums = async ({ order, buyer }: Awaited<ReturnType<typeof orderOf>>) => {
 };
 
 describe('where a supplier is paid', () => {
-  it('are not shown to buyers while the supplier is suspended', async () => {
+  it('is not shown to buyers while the supplier is suspended or has left, and they read why', async () => {
     const { id: supplierId } = await buildUser(db(), { role: 'supplier' });
     await buildPayee(db(), { supplierId });
     const one = await orderOf(supplierId);
@@ -93,9 +93,18 @@ describe('where a supplier is paid', () => {
       db().updateTable('users').set({ suspendedAt }).where('id', '=', supplierId).execute();
     expect((await sums(one)).payTo).toHaveLength(1);
     await suspend(new Date());
-    expect((await sums(one)).payTo).toEqual([]);
+    expect(await sums(one)).toMatchObject({ supplierStatus: 'suspended', payTo: [] });
+    const paid = { method: 'bank', amount: '10.00', reference: 'FT26326K7Q' };
+    const recorded = await one.buyer.post(`/api/orders/${one.order.id}/payments`, paid);
+    expect(recorded.status, 'what was paid before can be recorded').toBe(202);
     await suspend(null);
-    expect((await sums(one)).payTo).toHaveLength(1);
+    expect(await sums(one)).toMatchObject({ supplierStatus: 'active', payTo: [{}] });
+    await db()
+      .updateTable('users')
+      .set({ anonymisedAt: new Date() })
+      .where('id', '=', supplierId)
+      .execute();
+    expect(await sums(one)).toMatchObject({ supplierStatus: 'deleted', payTo: [] });
   });
 
   it('is entered with password and code, waits 48 hours, and is told by mail, SMS and bell', async () => {

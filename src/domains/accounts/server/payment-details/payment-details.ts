@@ -13,7 +13,13 @@ import { refuseForDemo } from '../people/demo-guard.ts';
 import { lockAccount } from '../queries.ts';
 import { requireOwnerWithTwoSteps } from '../two-step/two-step.ts';
 import { toOwnPayee, toPayee } from './present.ts';
-import { insertPayee, type PayeeRow, selectPayees, withdrawPayees } from './queries/payees.ts';
+import {
+  insertPayee,
+  type PayeeRow,
+  selectPayees,
+  selectSupplierStatus,
+  withdrawPayees,
+} from './queries/payees.ts';
 
 /** A port: puts what became of payment details behind the supplier's bell. */
 export type PayeeNotices = (
@@ -49,10 +55,12 @@ export async function ownPayees(db: Handle, supplierId: string): Promise<OwnPaye
  * with this supplier: whoever calls has read the order first.
  */
 export async function readPayTo(db: Handle, supplierId: string): Promise<PayTo> {
+  const supplierStatus = await selectSupplierStatus(db, supplierId);
   const rows = await selectPayees(db, [supplierId]);
   const held = rows.filter(({ isUsable }) => !isUsable).map(({ usableFrom }) => usableFrom);
   const first = held.toSorted((a, b) => a.getTime() - b.getTime())[0];
   return {
+    supplierStatus,
     payTo: rows.filter(({ isUsable }) => isUsable).map(toPayee),
     heldUntil: first?.toISOString() ?? null,
   };

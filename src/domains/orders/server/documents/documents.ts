@@ -259,9 +259,12 @@ function signaturesOf(order: Order, words: DocumentTexts) {
 
 /** What the order's page says of where to pay, in the same words. */
 function payToOf(
-  { payTo, heldUntil }: PayTo,
+  { supplierStatus, payTo, heldUntil }: PayTo,
   { payees: t, dateTime, ...words }: DocumentTexts,
 ): DocumentPayTo {
+  if (supplierStatus !== 'active') {
+    return { title: t[supplierStatus], lead: t.goneText, ways: [], texts: [t.warning] };
+  }
   const time = heldUntil === null ? null : dateTime(heldUntil);
   const standing = ({ usableFrom, checkedAt }: Payee) =>
     [

@@ -117,7 +117,8 @@ it('an LPO says where to pay exactly as the payment page does, with its warning'
   });
   const page = (await one.visitor.get<PayTo>(`/api/orders/${one.order.id}/payments`)).body;
   const where = await readPayTo(db(), one.seller.id);
-  expect({ payTo: page.payTo, heldUntil: page.heldUntil }).toEqual(where);
+  const { supplierStatus, payTo, heldUntil } = page;
+  expect({ supplierStatus, payTo, heldUntil }).toEqual(where);
   const text = await lpoOf(one);
   for (const words of [
     'Bank account',
@@ -132,6 +133,20 @@ it('an LPO says where to pay exactly as the payment page does, with its warning'
   }
   expect(text).not.toContain('998877');
   expect(await lpoOf(one, 'sw')).toContain(swahili.checked);
+});
+
+it('an LPO of a supplier that is suspended says not to pay, in both languages', async () => {
+  const one = await scene();
+  await buildPayee(db(), { supplierId: one.seller.id });
+  await db()
+    .updateTable('users')
+    .set({ suspendedAt: new Date() })
+    .where('id', '=', one.seller.id)
+    .execute();
+  const text = await lpoOf(one);
+  expect(text).toContain(english.suspended);
+  expect(text).not.toContain(english.noneForBuyer);
+  expect(await lpoOf(one, 'sw')).toContain(swahili.suspended);
 });
 
 it('details on hold alone are announced to the buyer, and not shown', async () => {

@@ -1,7 +1,7 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../../platform/database.types.ts';
 import { type PayeeKind, payeeHoldHours } from '../../../payment-details-rules.ts';
-import type { PayeeEntry } from '../../../payment-details-schema.ts';
+import type { PayeeEntry, PayTo } from '../../../payment-details-schema.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 
@@ -51,6 +51,20 @@ export async function selectPayees(
 ): Promise<PayeeRow[]> {
   if (supplierIds.length === 0) return [];
   return currentPayees(db).where('p.supplierId', 'in', supplierIds).execute();
+}
+
+/** Whether the account of a supplier is in good standing. */
+export async function selectSupplierStatus(
+  db: Handle,
+  supplierId: string,
+): Promise<PayTo['supplierStatus']> {
+  const row = await db
+    .selectFrom('users')
+    .select(['suspendedAt', 'anonymisedAt'])
+    .where('id', '=', supplierId)
+    .executeTakeFirst();
+  if (!row || row.anonymisedAt) return 'deleted';
+  return row.suspendedAt ? 'suspended' : 'active';
 }
 
 /** Adds a version, whose hold begins now; answers its id. */
