@@ -141,6 +141,8 @@ export interface ComparisonAnswer {
   };
   readonly lines: readonly ComparisonLine[];
   readonly quotations: readonly ComparisonQuotation[];
+  /** Quotations that are not shown because their supplier is suspended or has closed the account. */
+  readonly leftOut: number;
   /** The least total of one supplier for everything. */
   readonly bestSingle: { readonly quotationId: string; readonly total: string } | null;
   readonly bestSplit: ComparisonSplit | null;

@@ -16,6 +16,10 @@ export const comparison = {
     'Award everything to one supplier, or choose a supplier for each line. Nothing is ordered until you confirm.',
   oneWay: 'Award the RFQ to one supplier. Nothing is ordered until you confirm.',
   lead: 'Prices include VAT and delivery. You decide: ranks and scores are only advice.',
+  leftOut: {
+    one: '1 quotation is left out: its supplier’s account is suspended or closed.',
+    many: '{count} quotations are left out: their suppliers’ accounts are suspended or closed.',
+  },
   loading: 'Loading quotations…',
   emptyTitle: 'No quotations yet',
   emptyText:

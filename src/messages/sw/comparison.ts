@@ -17,6 +17,10 @@ export const comparison: Texts<typeof english> = {
     'Mpe muuzaji mmoja oda yote, au chagua muuzaji wa kila mstari. Hakuna kinachoagizwa kabla hujathibitisha.',
   oneWay: 'Mpe muuzaji mmoja oda ya ombi hili la bei. Hakuna kinachoagizwa kabla hujathibitisha.',
   lead: 'Bei ni pamoja na VAT na usafirishaji. Wewe ndiye unaamua: nafasi na alama ni ushauri.',
+  leftOut: {
+    one: 'Bei 1 haionyeshwi: akaunti ya muuzaji wake imesimamishwa au imefungwa.',
+    many: 'Bei {count} hazionyeshwi: akaunti za wauzaji wake zimesimamishwa au zimefungwa.',
+  },
   loading: 'Bei zinapakiwa…',
   emptyTitle: 'Bado hakuna bei',
   emptyText: 'Wauzaji waliotumiwa ombi hili la bei watajibu hapa. Utaarifiwa bei ikifika.',

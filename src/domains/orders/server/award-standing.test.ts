@@ -64,10 +64,27 @@ describe('a supplier who is suspended or has deleted the account', () => {
       expect(refused.body.message).toContain('suspended or closed');
       const compared = await compare(one);
       expect(compared.quotations.map(({ quotationId }) => quotationId)).toEqual([one.some.id]);
+      expect(compared.leftOut).toBe(1);
       const rest = await award(one, { lines: [give(one.bars, one.some, 40)] });
       expect(rest.status).toBe(200);
     },
   );
+
+  it('is counted by the comparison as left out, unless the quotation was withdrawn before or turned down', async () => {
+    const one = await scene();
+    expect((await compare(one)).leftOut).toBe(0);
+    await suspend(one.all);
+    expect(await compare(one)).toMatchObject({ leftOut: 1, quotations: [{}] });
+    const supplier = await server.signedIn(one.some.supplierId);
+    await supplier.post(`/api/quotations/${one.some.id}/withdraw`);
+    await suspend(one.some);
+    expect(await compare(one)).toMatchObject({ leftOut: 1, quotations: [] });
+    const awarded = await scene();
+    await award(awarded, { quotationId: awarded.all.id });
+    await suspend(awarded.all);
+    await suspend(awarded.some);
+    expect((await compare(awarded)).leftOut).toBe(0);
+  });
 
   it.each(leaving)(
     'is ordered from no more after a cancelled order: one who %s',

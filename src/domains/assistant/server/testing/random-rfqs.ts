@@ -181,6 +181,7 @@ export function compared({ items, quotations }: TestRfq): ComparisonAnswer {
       const own = byId.get(one.quotationId);
       return own ? [toQuotation(own, one, items.length)] : [];
     }),
+    leftOut: 0,
     bestSingle: single && { ...single, total: fromCents(single.total) },
     bestSplit: choices && split && { choices, total: fromCents(split.total), isComplete },
     saving: single && split && isComplete ? fromCents(single.total - split.total) : null,

@@ -13,6 +13,7 @@ import { readRanking } from './measures.ts';
 import {
   type ComparedRfq,
   type ComparedRow,
+  countOfGone,
   selectComparedQuotations,
   selectComparedRfq,
 } from './queries.ts';
@@ -35,6 +36,8 @@ export interface Ground {
   readonly ordered: ReadonlyMap<string, Ordered>;
   /** Part of the RFQ is awarded, and this compares what is left of it by what is offered for that. */
   readonly isRemainder: boolean;
+  /** Quotations that are left out because their supplier is suspended or has left. */
+  readonly leftOut: number;
 }
 
 /** @param ownerId who reads; null for a job. Null where the RFQ is missing or somebody else's */
@@ -68,6 +71,7 @@ export async function readGround(
   const ordered = await selectOrdered(db, awarded);
   const taken = isRemainder ? ordered : null;
   const comparison = await readRanking(db, { rfqId, lines: items, taken }, quotations);
+  const shown = rows.map(({ quotationId }) => quotationId);
   return {
     rfq,
     items,
@@ -75,6 +79,7 @@ export async function readGround(
     comparison,
     ordered,
     isRemainder,
+    leftOut: await countOfGone(db, rfqId, shown),
   };
 }
 

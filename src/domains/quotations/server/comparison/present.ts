@@ -49,6 +49,7 @@ export function toAnswer(
       const words = own.map((part) => toPart(part, language));
       return row ? [toQuotation(row, compared, ground, { parts: words, files })] : [];
     }),
+    leftOut: ground.leftOut,
     bestSingle: single && { ...single, total: fromCents(single.total) },
     bestSplit:
       choices && split

@@ -95,6 +95,27 @@ export async function selectComparedQuotations(db: Handle, rfqId: string): Promi
   return rows;
 }
 
+/**
+ * How many quotations on an RFQ cannot be ordered from because their supplier is suspended or has left,
+ * beside those that are shown. What was withdrawn before that, or turned down, is not among them.
+ * Private: read its RFQ first.
+ */
+export async function countOfGone(
+  db: Handle,
+  rfqId: string,
+  shown: readonly string[],
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count
+      from quotations q join users s on s.id = q.supplier_id
+      where q.rfq_id = ${rfqId} and q.superseded_at is null and q.hidden_from_owner_at is null
+        and q.status <> 'rejected' and not q.id = any(${[...shown]}::uuid[])
+        and coalesce(q.withdrawn_at, 'infinity') >= least(s.suspended_at, s.anonymised_at)`.execute(
+    db,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 export interface PricedLine extends QuotedLine {
   /** Of what is offered in place of the request. */
   readonly productName: string | null;

@@ -112,6 +112,7 @@ export const comparisonResponse = z.strictObject({
   }),
   lines: listOf(comparedLineResponse),
   quotations: listOf(quotation),
+  leftOut: count,
   bestSingle: z.nullable(z.strictObject({ quotationId: z.uuid(), total: money })),
   bestSplit: z.nullable(
     z.strictObject({ choices: listOf(choice), total: money, isComplete: z.boolean() }),

@@ -13,6 +13,7 @@ import { Skeleton } from '../../../../ui/primitives/skeleton.tsx';
 import type { ComparisonAnswer } from '../../comparison-schema.ts';
 import { comparisonKey, csvAddress, type MadeAward, readComparison } from './api.ts';
 import { Compared } from './compared.tsx';
+import { LeftOut } from './left-out.tsx';
 import { PrintedComparison } from './printed-comparison.tsx';
 import { useNamedLines } from './use-named-lines.ts';
 
@@ -62,6 +63,7 @@ function Section({ rfqId, onAwarded }: ComparisonSectionProps) {
             {data ? t[titleOf(data.rfq)] : t.title}
           </h2>
           {hasAny && <p className="mt-1 max-w-3xl text-ink-muted">{t.lead}</p>}
+          <LeftOut count={data?.leftOut ?? 0} />
         </div>
         {hasAny && <Copies rfqId={rfqId} />}
       </div>
