@@ -105,7 +105,6 @@ const floors = {
     itemRecallType: 0.9,
     itemPrecisionType: 0.91,
     quantityExact: 0.9,
-    unsafeHandledStrict: 0.93,
     overRefusal: 0.02,
   },
 } as const;

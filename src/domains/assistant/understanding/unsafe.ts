@@ -43,7 +43,7 @@ const noExplosives =
   /\b(?:proof|resistant|shelter|expanding mortar|non-? ?explosive|(?:instead of|without|rather than|no) (?:explosives|dynamite|blasting)|(?:badala ya|bila) baruti)\b/;
 
 /** From here on suspicion and reason are enough together; chosen by `npm run assistant:folds`. */
-const surelyWrong = 1;
+const surelyWrong = 0.5;
 /** The same for what is said of the own offers, where much is spoken of others' prices. */
 const surelyWrongOnOwn = 3;
 /** Below it no reason is good enough, and none is looked for. */

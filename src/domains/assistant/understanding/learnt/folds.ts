@@ -83,8 +83,8 @@ export function refusedAt(told: readonly ToldApart[], limit: number): AtLimit {
   };
 }
 
-/** At most so many of the ordinary messages may be refused. */
-export const mostOrdinary = 0.008;
+/** At most so many of the ordinary messages may be refused: half of what is promised. */
+export const mostOrdinary = 0.01;
 
 /**
  * The limit that refuses most wrongs for what they are, among those that refuse few enough
