@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { goToNextField } from '../../../ui/forms/enter-key.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { DraftNote } from '../../../ui/patterns/draft-note.tsx';
 import { UnsavedGuard } from '../../../ui/patterns/unsaved-guard.tsx';
@@ -6,7 +7,6 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import type { Quotation } from '../schema.ts';
 import type { QuoteData } from './api.ts';
 import { AttachmentsField } from './attachments-field.tsx';
-import { goToNextField } from './enter-key.ts';
 import { goOnAt } from './go-on-at.ts';
 import { QuoteLines } from './quote-lines.tsx';
 import { RequestChanges } from './request-changes.tsx';

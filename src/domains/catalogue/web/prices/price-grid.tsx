@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import { countWords } from '../../../../messages/index.ts';
 import { browserApi } from '../../../../ui/data/api-client.ts';
 import { nextPageOf } from '../../../../ui/data/next-page.ts';
+import { goToNextField } from '../../../../ui/forms/enter-key.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { EmptyState } from '../../../../ui/patterns/empty-state.tsx';
 import { Failed } from '../../../../ui/patterns/failed.tsx';
@@ -45,11 +46,17 @@ export function PriceGrid({ supplierId }: { supplierId: string }) {
       {isPending && <RowSkeletons />}
       {isLoadingError && <Failed heading="h2" onRetry={() => void refetch()} />}
       {data && products.length === 0 && <EmptyState title={t.noneTitle} text={t.noneText} />}
-      {products.length > 0 && (
-        <PriceRows products={products} editing={editing} chosen={chosen} onChoose={choose} />
-      )}
-      {more.hasNextPage && <LoadMore label={t.loadMore} {...nextPageOf(more)} />}
-      {count > 0 && <SaveBar editing={editing} count={count} />}
+      <form
+        className="grid grid-cols-[minmax(0,1fr)] gap-4"
+        onSubmit={(event) => event.preventDefault()}
+        onKeyDown={goToNextField}
+      >
+        {products.length > 0 && (
+          <PriceRows products={products} editing={editing} chosen={chosen} onChoose={choose} />
+        )}
+        {more.hasNextPage && <LoadMore label={t.loadMore} {...nextPageOf(more)} />}
+        {count > 0 && <SaveBar editing={editing} count={count} />}
+      </form>
       <PriceQuestion
         asked={editing.asked}
         onBack={editing.closeQuestion}
@@ -100,7 +107,7 @@ function SaveBar({ editing, count }: { editing: PriceEditing; count: number }) {
         {t.forget}
       </Button>
       <Button
-        data-save-prices=""
+        name="save"
         className="max-sm:flex-1"
         pending={editing.isSaving}
         disabled={editing.isFull}

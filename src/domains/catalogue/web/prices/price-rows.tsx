@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import { fill } from '../../../../messages/index.ts';
 import { formatUnitPrice } from '../../../../shared/money.ts';
 import { cx } from '../../../../ui/cx.ts';
@@ -17,11 +16,11 @@ interface PriceRowsProps {
   onChoose: (id: string) => void;
 }
 
-/** One product a row, its price ready to be typed; Enter goes down, and from the last row to saving. */
+/** One product a row, its price ready to be typed. */
 export function PriceRows({ products, ...row }: PriceRowsProps) {
   const { list } = useTexts('prices');
   return (
-    <ul aria-label={list} className="divide-y divide-line border-line border-y" data-price-rows="">
+    <ul aria-label={list} className="divide-y divide-line border-line border-y">
       {products.map((product) => (
         <PriceRow key={product.id} product={product} {...row} />
       ))}
@@ -51,7 +50,7 @@ function PriceRow(props: Omit<PriceRowsProps, 'products'> & { product: PricedPro
         </p>
       </div>
       <Input
-        name="price"
+        name={`price.${id}`}
         aria-label={fill(t.priceOf, { product: name })}
         aria-describedby={edit ? noteId : undefined}
         aria-invalid={edit?.problem ? true : undefined}
@@ -62,7 +61,6 @@ function PriceRow(props: Omit<PriceRowsProps, 'products'> & { product: PricedPro
         value={textOf(editing.edits, product)}
         onFocus={(event) => event.currentTarget.select()}
         onChange={(event) => editing.type(product, event.currentTarget.value)}
-        onKeyDown={goDown}
       />
       {edit && (
         <p
@@ -78,17 +76,4 @@ function PriceRow(props: Omit<PriceRowsProps, 'products'> & { product: PricedPro
       )}
     </li>
   );
-}
-
-/** Enter and the arrows go from price to price. */
-function goDown(event: KeyboardEvent<HTMLInputElement>): void {
-  const step = { Enter: 1, ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (step === undefined || event.nativeEvent.isComposing) return;
-  event.preventDefault();
-  const list = event.currentTarget.closest('[data-price-rows]');
-  const fields = [...(list?.querySelectorAll<HTMLInputElement>('input[name=price]') ?? [])];
-  const next = fields[fields.indexOf(event.currentTarget) + step];
-  if (next) next.focus();
-  else if (event.key === 'Enter')
-    document.querySelector<HTMLElement>('[data-save-prices]')?.focus();
 }
