@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pageAfterId } from '../../shared/list-query.ts';
 import type { Role } from '../../shared/roles.ts';
 import type { UploadType } from '../../shared/upload-rules.ts';
 import { objectPathField } from '../../shared/uploads.ts';
@@ -67,11 +68,7 @@ export type RequestStatus = (typeof requestStatuses)[number];
 /** GET /api/admin/verifications. The cursor is the id of the last one read. */
 export const verificationListSchema = z.strictObject({
   status: z.optional(z.enum(requestStatuses, 'Unknown status')),
-  cursor: z.optional(z.guid('Invalid cursor')),
-  limit: z._default(
-    z.coerce.number('Use a limit from 1 to 50').check(z.int(), z.gte(1), z.lte(50)),
-    20,
-  ),
+  ...pageAfterId,
 });
 export type VerificationListQuery = z.infer<typeof verificationListSchema>;
 

@@ -1,12 +1,8 @@
 import * as z from 'zod/mini';
+import { flag, listLimit } from '../../shared/list-query.ts';
 import type { ImportProblem } from './import-rules.ts';
 
 /** What the import of products and its followers exchange. */
-
-const flag = z.pipe(
-  z.enum(['true', 'false', '1', '0', ''], 'Use true or false'),
-  z.transform((value) => value === 'true' || value === '1'),
-);
 
 /** POST /api/products/import. */
 export const importQuerySchema = z.strictObject({
@@ -22,7 +18,7 @@ export const importParamsSchema = z.object({ id: z.guid('Import not found') });
 
 /** GET /api/products/{id}/history. */
 export const historyQuerySchema = z.strictObject({
-  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(50))),
+  limit: listLimit(),
   cursor: z.optional(z.string().check(z.regex(/^\d{1,18}$/, 'This page does not exist'))),
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listLimit } from '../../shared/list-query.ts';
 import { asOneLine, isOneLine, visibleText } from '../../shared/visible-text.ts';
 
 /** What admins write into the materials dictionary, its names and the gazetteer, by a call or from a file. */
@@ -87,16 +88,7 @@ export const sameWordsEntrySchema = z.strictObject(sameWordsFields);
 /** Lists of the dictionary; the cursor comes with the page before. */
 export const knowledgeListQuerySchema = z.strictObject({
   search: z.optional(z.string().check(z.trim(), z.maxLength(60, 'Use at most 60 characters'))),
-  limit: z._default(
-    z.coerce
-      .number('Give a number from 1 to 500')
-      .check(
-        z.int('Give a number from 1 to 500'),
-        z.minimum(1, 'At least 1'),
-        z.maximum(500, 'At most 500 at once'),
-      ),
-    200,
-  ),
+  limit: listLimit(200, 500),
   cursor: z.optional(z.string().check(z.maxLength(400, 'Invalid cursor'))),
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listLimit, pageAfterId } from '../../shared/list-query.ts';
 import { priceField } from './selling-schema.ts';
 
 /** A supplier's prices as one list: read by filter, changed together. */
@@ -28,9 +29,8 @@ export const ownPricesQuerySchema = z.strictObject({
       ),
     ),
   ),
-  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(pricePageSize))),
-  /** The id of the last product of the page before. */
-  cursor: z.optional(z.guid('This page does not exist')),
+  ...pageAfterId,
+  limit: listLimit(pricePageSize),
 });
 export type OwnPricesQuery = z.infer<typeof ownPricesQuerySchema>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { flag, pageByLink } from '../../shared/list-query.ts';
 
 /** The catalogue's words, shared by the routes, the pages and the API document. */
 
@@ -6,8 +7,6 @@ export const productSorts = ['name', 'price_asc', 'price_desc', 'newest', 'relev
 export type ProductSort = (typeof productSorts)[number];
 
 /** A page of products holds at most this many; also the threshold of "Load More Products". */
-export const pageSize = 20;
-export const maxPageSize = 50;
 
 export interface Category {
   readonly id: string;
@@ -115,29 +114,6 @@ export interface PlaceSuggestion {
 const decimal = z
   .string()
   .check(z.regex(/^\d{1,8}(\.\d{1,2})?$/, 'Enter an amount such as 1250 or 1250.50'));
-const flag = z.pipe(
-  z.enum(['true', 'false', '1', '0'], 'Use true or false'),
-  z.transform((value) => value === 'true' || value === '1'),
-);
-
-const limitMessage = `Limit is a number from 1 to ${maxPageSize}`;
-
-/** Of every list: how many entries, and from where on (the cursor that `Link` gave out). */
-const pageParams = {
-  limit: z.optional(
-    z.coerce
-      .number(limitMessage)
-      .check(z.int(limitMessage), z.minimum(1, limitMessage), z.maximum(maxPageSize, limitMessage)),
-  ),
-  cursor: z.optional(
-    z
-      .string()
-      .check(
-        z.maxLength(500, 'This page belongs to another list. Start again from the first page'),
-      ),
-  ),
-};
-
 /** GET /api/products. Addresses carry text, so every value arrives as one. */
 export const productListQuerySchema = z.strictObject({
   search: z.optional(z.string().check(z.maxLength(200, 'Use at most 200 characters to search'))),
@@ -159,16 +135,16 @@ export const productListQuerySchema = z.strictObject({
       .string()
       .check(z.regex(/^[A-Za-z0-9]{1,40}:[^:\0]{1,60}$/, 'Write a size such as diameterMm:12')),
   ),
-  ...pageParams,
+  ...pageByLink,
 });
 export type ProductListQuery = z.infer<typeof productListQuerySchema>;
 
 /** GET /api/products/{id}/reviews. */
-export const reviewListQuerySchema = z.strictObject(pageParams);
+export const reviewListQuerySchema = z.strictObject(pageByLink);
 export type ReviewListQuery = z.infer<typeof reviewListQuerySchema>;
 
 /** GET /api/favourites. */
-export const favouriteListQuerySchema = z.strictObject(pageParams);
+export const favouriteListQuerySchema = z.strictObject(pageByLink);
 export type FavouriteListQuery = z.infer<typeof favouriteListQuerySchema>;
 
 /** …/api/favourites/{productId}. */

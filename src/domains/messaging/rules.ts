@@ -14,8 +14,6 @@ export const mostUnanswered = ({ isVerified }: { readonly isVerified: boolean })
   isVerified ? 200 : 30;
 /** Messages that one person may get in a day from somebody whom they never answered. */
 export const mostToOneStranger = 20;
-export const defaultPageSize = 20;
-export const maxPageSize = 50;
 
 export const trimContent = (text: string): string => text.trim();
 

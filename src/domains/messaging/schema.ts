@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
+import { listLimit } from '../../shared/list-query.ts';
 import type { UploadType } from '../../shared/upload-rules.ts';
 import { objectPathField } from '../../shared/uploads.ts';
 import { inOneDirection, isVisible, visibleText } from '../../shared/visible-text.ts';
 import type { PublicUser } from '../accounts/schema.ts';
 import {
-  defaultPageSize,
   maxAttachments,
   maxClientIdLength,
   maxContentLength,
-  maxPageSize,
   maxReasonLength,
   trimContent,
 } from './rules.ts';
@@ -170,13 +169,7 @@ export const reportSchema = z.strictObject({
   ),
 });
 
-const limitMessage = `Limit is a number from 1 to ${maxPageSize}`;
-const limit = z._default(
-  z.coerce
-    .number(limitMessage)
-    .check(z.int(limitMessage), z.minimum(1, limitMessage), z.maximum(maxPageSize, limitMessage)),
-  defaultPageSize,
-);
+const limit = listLimit();
 const seqMessage = 'There is no message with this seq';
 const seq = z.optional(
   z.coerce.number(seqMessage).check(z.int(seqMessage), z.nonnegative(seqMessage)),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pageAfterId } from '../../shared/list-query.ts';
 import type { NoticeKind } from './rules.ts';
 
 /** What somebody was told. */
@@ -15,22 +16,9 @@ export interface Notification {
 }
 
 export const maxNotifications = 50;
-const limitMessage = `Limit is a number from 1 to ${maxNotifications}`;
 
 /** GET /api/notifications: newest first; `cursor` is the id of the last one seen. */
-export const notificationsQuerySchema = z.strictObject({
-  cursor: z.optional(z.guid('This is not an id')),
-  limit: z._default(
-    z.coerce
-      .number(limitMessage)
-      .check(
-        z.int(limitMessage),
-        z.minimum(1, limitMessage),
-        z.maximum(maxNotifications, limitMessage),
-      ),
-    20,
-  ),
-});
+export const notificationsQuerySchema = z.strictObject(pageAfterId);
 export type NotificationsQuery = z.infer<typeof notificationsQuerySchema>;
 
 /** POST /api/notifications/read: those named, or without `ids` all. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { decimalField } from '../../shared/amounts.ts';
+import { pageAfterId } from '../../shared/list-query.ts';
 import type { Difference } from '../catalogue/trait-rules.ts';
 import { type OrderMove, type OrderParty, type OrderStatus, orderStatuses } from './rules.ts';
 
@@ -93,11 +94,7 @@ export const orderListSchema = z.strictObject({
   owed: z.optional(z.literal('true', 'Use owed=true, or leave it out')),
   /** Those with a bank transfer that waits to be confirmed. */
   payments: z.optional(z.literal('waiting', 'Use payments=waiting, or leave it out')),
-  cursor: z.optional(z.guid('Invalid cursor')),
-  limit: z._default(
-    z.coerce.number('Use a limit from 1 to 50').check(z.int(), z.gte(1), z.lte(50)),
-    20,
-  ),
+  ...pageAfterId,
 });
 export type OrderListQuery = z.infer<typeof orderListSchema>;
 

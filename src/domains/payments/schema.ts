@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { decimalField } from '../../shared/amounts.ts';
 import { endOfNairobiDay, nairobiDay } from '../../shared/dates.ts';
+import { pageAfterId } from '../../shared/list-query.ts';
 import { asOneLine, visibleText } from '../../shared/visible-text.ts';
 import type { PayTo } from '../accounts/payment-details-schema.ts';
 import {
@@ -120,11 +121,7 @@ const paymentFilters = {
 export const allPaymentsSchema = z
   .strictObject({
     ...paymentFilters,
-    cursor: z.optional(z.guid('Invalid cursor')),
-    limit: z._default(
-      z.coerce.number('Use a limit from 1 to 50').check(z.int(), z.gte(1), z.lte(50)),
-      20,
-    ),
+    ...pageAfterId,
   })
   .check(
     z.refine(({ from, to }) => !from || !to || from <= to, {

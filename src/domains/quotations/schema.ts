@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { decimalField } from '../../shared/amounts.ts';
 import { endOf } from '../../shared/dates.ts';
+import { pageAfterId } from '../../shared/list-query.ts';
 import { objectPathField } from '../../shared/uploads.ts';
 import type { RfqStatus } from '../rfqs/rules.ts';
 import {
@@ -203,11 +204,7 @@ export const quotationListSchema = z.strictObject({
   status: z.optional(z.enum(quotationStatuses, 'Unknown status')),
   history: z.optional(z.enum(['true', 'false'], 'Use true or false')),
   items: z.optional(z.enum(['true', 'false'], 'Use true or false')),
-  cursor: z.optional(z.guid('Invalid cursor')),
-  limit: z._default(
-    z.coerce.number('Use a limit from 1 to 50').check(z.int(), z.gte(1), z.lte(50)),
-    20,
-  ),
+  ...pageAfterId,
 });
 export type QuotationListQuery = z.infer<typeof quotationListSchema>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { pageAfterId } from '../../shared/list-query.ts';
 import { visibleText } from '../../shared/visible-text.ts';
 import { type ContactDetails, contactLimits, simpleEmail } from './rules.ts';
 
@@ -44,11 +45,7 @@ export type Contact = z.infer<typeof contactSchema>;
 /** GET /api/admin/contact-submissions. The cursor is the id of the last one read. */
 export const contactListSchema = z.strictObject({
   unread: z.optional(z.stringbool('Use true or false')),
-  cursor: z.optional(z.guid('Invalid cursor')),
-  limit: z._default(
-    z.coerce.number('Use a limit from 1 to 50').check(z.int(), z.gte(1), z.lte(50)),
-    20,
-  ),
+  ...pageAfterId,
 });
 export type ContactListQuery = z.infer<typeof contactListSchema>;
 

@@ -2,15 +2,14 @@ import type { Answer, ListAnswer } from '../../../platform/conditional-read.ts';
 import { type Position, readCursor, writeCursor } from '../../../platform/cursor.ts';
 import { invalid, notFound } from '../../../shared/errors.ts';
 import { listsInactive, maySeeProduct, sortOf, type Viewer } from '../rules.ts';
-import {
-  type Category,
-  type Facets,
-  type MaterialSuggestion,
-  type PlaceSuggestion,
-  type ProductListQuery,
-  type ProductSort,
-  pageSize,
-  type ReviewListQuery,
+import type {
+  Category,
+  Facets,
+  MaterialSuggestion,
+  PlaceSuggestion,
+  ProductListQuery,
+  ProductSort,
+  ReviewListQuery,
 } from '../schema.ts';
 import type { CatalogueDeps } from './deps.ts';
 import { cardStoreOf } from './queries/card-store.ts';
@@ -52,7 +51,7 @@ export async function listProducts(
     filters,
     sort,
     after,
-    limit: query.limit ?? pageSize,
+    limit: query.limit,
   });
   const next = page.next && { cursor: writeCursor(list, page.next) };
   return {
@@ -174,7 +173,7 @@ export async function listReviews(
   const { id } = await visibleProduct(deps, viewer, idOrSlug);
   const list = `reviews ${id}`;
   const after = query.cursor === undefined ? null : readCursor(list, query.cursor);
-  const page = await selectReviews(deps, id, { after, limit: query.limit ?? pageSize });
+  const page = await selectReviews(deps, id, { after, limit: query.limit });
   const json = JSON.stringify(page.reviews);
   const next = page.next && { cursor: writeCursor(list, page.next) };
   return { version: `${json} ${next?.cursor}`, total: page.total, part: () => ({ json, next }) };

@@ -2,7 +2,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import { noteAdminReading } from '../../../platform/audit.ts';
 import type { ListAnswer } from '../../../platform/conditional-read.ts';
 import { readCursor, writeCursor } from '../../../platform/cursor.ts';
-import { pageSize, type RfqListQuery } from '../list-schema.ts';
+import type { RfqListQuery } from '../list-schema.ts';
 import { isTooLateFor, maySeeRfq } from '../rules.ts';
 import type { Rfq, RfqItem } from '../schema.ts';
 import type { RfqDeps } from './deps.ts';
@@ -42,15 +42,7 @@ export async function getRfqItems(
 export async function listRfqs(
   { db }: Pick<RfqDeps, 'db'>,
   actor: Actor,
-  {
-    status,
-    search = '',
-    sort = 'match',
-    match = false,
-    answered,
-    cursor,
-    limit = pageSize,
-  }: RfqListQuery,
+  { status, search = '', sort = 'match', match = false, answered, cursor, limit }: RfqListQuery,
 ): Promise<ListAnswer> {
   const list = JSON.stringify(['rfqs', actor.id, status, search, sort, match, answered]);
   const after = cursor === undefined ? null : readCursor(list, cursor);

@@ -2,7 +2,7 @@ import type { Actor } from '../../../../platform/actor.ts';
 import type { ListAnswer } from '../../../../platform/conditional-read.ts';
 import { readCursor, writeCursor } from '../../../../platform/cursor.ts';
 import { notFound } from '../../../../shared/errors.ts';
-import { type FavouriteListQuery, pageSize } from '../../schema.ts';
+import type { FavouriteListQuery } from '../../schema.ts';
 import type { CatalogueDeps } from '../deps.ts';
 import { cardStoreOf } from '../queries/card-store.ts';
 import { insertFavourite, selectFavourites } from '../queries/favourites.ts';
@@ -16,7 +16,7 @@ import { insertFavourite, selectFavourites } from '../queries/favourites.ts';
 export async function listFavourites(
   { pool }: CatalogueDeps,
   actor: Actor,
-  { cursor, limit = pageSize }: FavouriteListQuery,
+  { cursor, limit }: FavouriteListQuery,
 ): Promise<ListAnswer> {
   const list = `favourites ${actor.id}`;
   const after = cursor === undefined ? null : readCursor(list, cursor);

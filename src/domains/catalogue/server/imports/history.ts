@@ -1,7 +1,6 @@
 import type { Actor } from '../../../../platform/actor.ts';
 import type { ListAnswer } from '../../../../platform/conditional-read.ts';
 import { notFound } from '../../../../shared/errors.ts';
-import { pageSize } from '../../schema.ts';
 import type { CatalogueDeps } from '../deps.ts';
 import { isOwnProduct, selectHistory } from '../queries/stock.ts';
 
@@ -14,11 +13,10 @@ export async function readHistory(
   { db }: CatalogueDeps,
   actor: Actor,
   productId: string,
-  query: { readonly limit?: number | undefined; readonly cursor?: string | undefined },
+  { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
 ): Promise<ListAnswer> {
   if (!(await isOwnProduct(db, actor.id, productId))) throw notFound('Product not found');
-  const limit = query.limit ?? pageSize;
-  const found = await selectHistory(db, productId, { before: query.cursor, limit: limit + 1 });
+  const found = await selectHistory(db, productId, { before: cursor, limit: limit + 1 });
   const entries = found.slice(0, limit);
   const last = entries.at(-1);
   const json = JSON.stringify(entries);

@@ -4,12 +4,7 @@ import { transact } from '../../../../platform/transact.ts';
 import { AppError, type FieldIssue } from '../../../../shared/errors.ts';
 import { formatUnitPrice } from '../../../../shared/money.ts';
 import { oddPrice } from '../../price-rules.ts';
-import {
-  type OwnPricesQuery,
-  type PriceChanges,
-  type PricedProduct,
-  pricePageSize,
-} from '../../price-schema.ts';
+import type { OwnPricesQuery, PriceChanges, PricedProduct } from '../../price-schema.ts';
 import type { CatalogueDeps } from '../deps.ts';
 import { oddPriceSentence } from '../odd-prices.ts';
 import { nameCause } from '../queries/imports.ts';
@@ -21,7 +16,7 @@ export async function readPrices(
   actor: Actor,
   query: OwnPricesQuery,
 ): Promise<ListAnswer> {
-  const limit = query.limit ?? pricePageSize;
+  const { limit } = query;
   const { products: found, total } = await selectOwnPrices(db, actor.id, query, limit + 1);
   const products = found.slice(0, limit);
   const last = products.at(-1);

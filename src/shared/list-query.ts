@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+/** What queries of lists share. Addresses carry text, so every value arrives as one. */
+
+/** How many entries of a list are asked for: `standard` unless said otherwise, at most `most`. */
+export function listLimit(standard = 20, most = 50) {
+  const message = `Limit is a number from 1 to ${most}`;
+  const checks = [z.int(message), z.minimum(1, message), z.maximum(most, message)] as const;
+  return z._default(z.coerce.number(message).check(...checks), standard);
+}
+
+/** Of a list whose cursor is the id of the last entry that was read. */
+export const pageAfterId = { limit: listLimit(), cursor: z.optional(z.guid('Invalid cursor')) };
+
+/** Of a list whose cursor comes with the page before, in `Link`. */
+export const pageByLink = {
+  limit: listLimit(),
+  cursor: z.optional(
+    z
+      .string()
+      .check(
+        z.maxLength(500, 'This page belongs to another list. Start again from the first page'),
+      ),
+  ),
+};
+
+/** "true", "1" */
+export const flag = z.pipe(
+  z.enum(['true', 'false', '1', '0'], 'Use true or false'),
+  z.transform((value) => value === 'true' || value === '1'),
+);
