@@ -736,6 +736,10 @@ export interface Quotations {
   id: Generated<string>;
   notes: string | null;
   reconfirmedAt: Timestamp | null;
+  /**
+   * Since then nothing more is ordered of what was accepted in part.
+   */
+  restWithdrawnAt: Timestamp | null;
   revision: Generated<number>;
   rfqId: string;
   rfqVersion: Generated<number>;

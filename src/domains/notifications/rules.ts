@@ -22,6 +22,7 @@ export const noticeKinds = {
   quotationReceived: 'ownRfq',
   quotationRevised: 'ownRfq',
   quotationWithdrawn: 'ownRfq',
+  quotationRestWithdrawn: 'ownRfq',
   quotationEnds: 'ownRfq',
   quotationAccepted: 'suppliersRfq',
   quotationPartlyAccepted: 'suppliersRfq',

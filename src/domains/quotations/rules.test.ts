@@ -12,6 +12,7 @@ import {
   quotationMoves,
   quotationState,
   quotationTotals,
+  supplierMoves,
   type Terms,
   toThousandths,
   whyNot,
@@ -177,14 +178,19 @@ describe('the states of a quotation', () => {
     );
   });
 
-  it('lets only undecided quotations be decided, withdrawn or reconfirmed once the RFQ is awarded', () => {
+  it('lets only undecided quotations be decided, withdrawn or reconfirmed once the RFQ is awarded, and the rest of accepted ones be withdrawn', () => {
     fc.assert(
       fc.property(facts, (one) => {
         const state = quotationState(one);
         const isOpen = state === 'live' || state === 'expired' || state === 'outdated';
-        expect(possibleMoves('supplier', state, 'awarded')).toEqual(
+        const bars = { isForOthers: false, isUnfit: false, hasRest: false, revision: 1 };
+        expect(supplierMoves(state, 'awarded', bars)).toEqual(
           isOpen ? ['withdraw', 'reconfirm'] : [],
         );
+        expect(supplierMoves(state, 'awarded', { ...bars, hasRest: true })).toEqual([
+          ...(isOpen || state === 'accepted' ? ['withdraw'] : []),
+          ...(isOpen ? ['reconfirm'] : []),
+        ]);
         expect(possibleMoves('owner', state, 'awarded')).toEqual([
           ...(state === 'live' ? ['accept'] : []),
           ...(isOpen ? ['reject'] : []),
@@ -194,11 +200,14 @@ describe('the states of a quotation', () => {
     );
   });
 
-  it('lets more be awarded of what was accepted while it is valid', () => {
-    expect(whyNotAwarded('accepted', false, 'awarded')).toBeNull();
-    expect(whyNotAwarded('accepted', true, 'awarded')).toBe('expired');
-    expect(whyNotAwarded('live', false, 'awarded')).toBeNull();
-    expect(whyNotAwarded('rejected', false, 'awarded')).toBe('rejected');
+  it('lets more be awarded of what was accepted while it is valid and its rest is not withdrawn', () => {
+    const valid = { isExpired: false, isRestWithdrawn: false };
+    expect(whyNotAwarded('accepted', valid, 'awarded')).toBeNull();
+    expect(whyNotAwarded('accepted', { ...valid, isExpired: true }, 'awarded')).toBe('expired');
+    const withdrawn = { ...valid, isRestWithdrawn: true };
+    expect(whyNotAwarded('accepted', withdrawn, 'awarded')).toBe('withdrawn');
+    expect(whyNotAwarded('live', valid, 'awarded')).toBeNull();
+    expect(whyNotAwarded('rejected', valid, 'awarded')).toBe('rejected');
   });
 
   it('lets a supplier revise and withdraw while the RFQ is open, withdraw what an award left undecided, and reconfirm while it is undecided', () => {
@@ -212,7 +221,6 @@ describe('the states of a quotation', () => {
     ]);
     expect(possibleMoves('supplier', 'outdated', 'closed')).toEqual(['reconfirm']);
     expect(possibleMoves('supplier', 'withdrawn', 'open')).toEqual([]);
-    expect(possibleMoves('supplier', 'accepted', 'open')).toEqual([]);
   });
 
   it('has no move that what is live refuses', () => {

@@ -143,8 +143,8 @@ export const isUndecided = (state: QuotationState) =>
  */
 export const quotationMoves = {
   revise: { by: 'supplier', from: undecided, whileRfq: ['open'] },
-  /** Also after an award: what is undecided then can still be ordered from. */
-  withdraw: { by: 'supplier', from: undecided, whileRfq: ['open', 'awarded'] },
+  /** Also after an award: what is undecided then, or was accepted in part, can still be ordered from. */
+  withdraw: { by: 'supplier', from: [...undecided, 'accepted'], whileRfq: ['open', 'awarded'] },
   /** Stands by it: for longer, again, or for the RFQ as it is now. */
   reconfirm: { by: 'supplier', from: undecided, whileRfq: ['open', 'closed', 'awarded'] },
   accept: { by: 'owner', from: ['live'], whileRfq: ['open', 'closed', 'awarded'] },
@@ -199,14 +199,15 @@ export function whyNot(
 
 /**
  * Why a quotation cannot be awarded, or null where it can: as accept says, and what was accepted can be
- * awarded more of while it is valid.
+ * awarded more of while it is valid and its supplier has not withdrawn the rest.
  */
 export const whyNotAwarded = (
   state: QuotationState,
-  isExpired: boolean,
+  { isExpired, isRestWithdrawn }: { isExpired: boolean; isRestWithdrawn: boolean },
   rfq: RfqStatus,
 ): MoveRefusal | null => {
   if (state !== 'accepted') return whyNot('accept', state, rfq);
+  if (isRestWithdrawn) return 'withdrawn';
   return isExpired ? 'expired' : null;
 };
 
@@ -229,6 +230,8 @@ export interface SupplierBars {
   readonly isForOthers: boolean;
   /** The RFQ no longer asks for all that the quotation offers. */
   readonly isUnfit: boolean;
+  /** Of an accepted one: more can still be ordered from it. */
+  readonly hasRest: boolean;
   readonly revision: number;
 }
 
@@ -236,11 +239,12 @@ export interface SupplierBars {
 export function supplierMoves(
   state: QuotationState,
   rfq: RfqStatus,
-  { isForOthers, isUnfit, revision }: SupplierBars,
+  { isForOthers, isUnfit, hasRest, revision }: SupplierBars,
 ): QuotationMove[] {
   const barred: Partial<Record<QuotationMove, boolean>> = {
     revise: isForOthers || revision >= mostRevisions,
     reconfirm: isForOthers || isUnfit,
+    withdraw: state === 'accepted' && !hasRest,
   };
   return possibleMoves('supplier', state, rfq).filter((move) => !barred[move]);
 }

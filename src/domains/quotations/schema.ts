@@ -295,6 +295,8 @@ export interface QuotationSummary {
   readonly supplierRecord?: SupplierRecord | null;
   readonly supersededAt: string | null;
   readonly withdrawnAt: string | null;
+  /** Since then nothing more can be ordered of what was accepted. */
+  readonly restWithdrawnAt: string | null;
   readonly reconfirmedAt: string | null;
   readonly decidedAt: string | null;
   readonly createdAt: string;

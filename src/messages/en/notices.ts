@@ -13,6 +13,8 @@ export const notices = {
   rfqExpired: 'Your RFQ “{title}” has closed.',
   quotationReceived: 'New quotation from {supplier} on “{title}”',
   quotationRevised: '{supplier} revised the quotation on “{title}”.',
+  quotationRestWithdrawn:
+    '{supplier} withdrew the rest of the quotation on “{title}”. What you ordered stays.',
   quotationWithdrawn: '{supplier} withdrew the quotation on “{title}”.',
   quotationEnds:
     'The quotation from {supplier} on “{title}” expires soon. You can still accept it.',

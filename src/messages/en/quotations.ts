@@ -280,6 +280,11 @@ export const quotations = {
   withdrawText:
     'The buyer can no longer accept it. You can send another one while the RFQ is open.',
   withdrawn: 'Quotation withdrawn',
+  withdrawRest: 'Withdraw the rest',
+  withdrawRestTitle: 'Withdraw the rest of your quotation?',
+  withdrawRestText: 'The buyer can order nothing more from it. What was ordered stays.',
+  restWithdrawn: 'Rest of the quotation withdrawn',
+  restWithdrawnOn: 'Rest withdrawn {date}: nothing more can be ordered from it.',
   reconfirm: 'Confirm',
   extend: 'Extend validity',
   extended: 'Your quotation is valid until {date}.',

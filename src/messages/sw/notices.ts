@@ -14,6 +14,8 @@ export const notices: Texts<typeof english> = {
   rfqExpired: 'Ombi lako la bei “{title}” limefungwa.',
   quotationReceived: 'Bei mpya kutoka {supplier} kwa “{title}”',
   quotationRevised: '{supplier} amebadilisha bei yake kwa “{title}”.',
+  quotationRestWithdrawn:
+    '{supplier} ameondoa sehemu iliyobaki ya bei yake kwa “{title}”. Ulichoagiza kinabaki.',
   quotationWithdrawn: '{supplier} ameondoa bei yake kwa “{title}”.',
   quotationEnds: 'Bei ya {supplier} kwa “{title}” inakaribia kuisha. Bado unaweza kuikubali.',
   quotationAccepted: 'Bei yako kwa “{title}” imekubaliwa.',

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerDomains } from '../../../app/server/compose.ts';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
+import type { Quotation } from '../../quotations/schema.ts';
+import type { Order } from '../schema.ts';
 import { type Awarded, awardScenes } from './factory.ts';
 
 let server: TestServer;
@@ -34,6 +36,61 @@ it('a quotation whose order was cancelled can be withdrawn by its supplier', asy
   expect([withdrawn.status, withdrawn.body.state]).toEqual([200, 'withdrawn']);
   const again = await award(one, { quotationId: one.all.id });
   expect([again.status, again.body.code]).toEqual([409, 'quotation_withdrawn']);
+});
+
+it('the rest of a partly accepted quotation can be withdrawn by its supplier: the order stays, nothing more is ordered, the buyer is told', async () => {
+  const one = await scene();
+  await award(one, { lines: [give(one.bags, one.all, 40)] });
+  const supplier = await server.signedIn(one.all.supplierId);
+  const read = async () =>
+    (await supplier.get<Quotation[]>(`/api/quotations?rfqId=${one.rfq.id}`)).body[0];
+  expect(await read()).toMatchObject({ state: 'accepted', moves: ['withdraw'] });
+  const rival = await server.signedIn(one.some.supplierId);
+  expect((await rival.post(`/api/quotations/${one.all.id}/withdraw`)).status).toBe(404);
+  const withdraw = () => supplier.post<Awarded>(`/api/quotations/${one.all.id}/withdraw`);
+  const statuses = (await Promise.all([withdraw(), withdraw()])).map(({ status }) => status);
+  expect(statuses.sort()).toEqual([200, 409]);
+  expect(await read()).toMatchObject({
+    state: 'accepted',
+    moves: [],
+    restWithdrawnAt: expect.any(String),
+    orderedAmount: '36500.00',
+  });
+  const more = await award(one, { lines: [give(one.bags, one.all, 60)] });
+  expect([more.status, more.body.code]).toEqual([409, 'quotation_withdrawn']);
+  const compared = await compare(one);
+  expect(compared.quotations.map(({ quotationId }) => quotationId)).toEqual([one.some.id]);
+  const { body: orders } = await one.owner.get<Order[]>(`/api/orders?rfqId=${one.rfq.id}`);
+  expect(orders.map(({ status, totalAmount }) => [status, totalAmount])).toEqual([
+    ['placed', '36500.00'],
+  ]);
+  const notices = await db()
+    .selectFrom('notifications')
+    .select('kind')
+    .where('userId', '=', one.rfq.contractorId)
+    .execute();
+  expect(notices.filter(({ kind }) => kind === 'quotationRestWithdrawn')).toHaveLength(1);
+  expect((await cancel(one, orders[0]?.id)).status).toBe(200);
+  expect(await read()).toMatchObject({ state: 'withdrawn', moves: [] });
+});
+
+it('a quotation that was ordered whole cannot be withdrawn', async () => {
+  const one = await scene();
+  await award(one, { quotationId: one.all.id });
+  const supplier = await server.signedIn(one.all.supplierId);
+  const refused = await supplier.post<Awarded>(`/api/quotations/${one.all.id}/withdraw`);
+  expect([refused.status, refused.body.code]).toEqual([409, 'quotation_accepted']);
+});
+
+it('a further award and the withdrawal of the rest at once: the order is complete or the rest is withdrawn', async () => {
+  const one = await scene();
+  await award(one, { lines: [give(one.bags, one.all, 40)] });
+  const supplier = await server.signedIn(one.all.supplierId);
+  const [more, withdrawn] = await Promise.all([
+    award(one, { lines: [give(one.bags, one.all, 60), give(one.bars, one.all, 40)] }),
+    supplier.post(`/api/quotations/${one.all.id}/withdraw`),
+  ]);
+  expect([more.status, withdrawn.status].sort()).toEqual([200, 409]);
 });
 
 describe('a supplier who is suspended or has deleted the account', () => {

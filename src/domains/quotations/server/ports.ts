@@ -1,8 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
 
-interface ToOwner {
-  readonly kind: 'quotationReceived' | 'quotationRevised' | 'quotationWithdrawn' | 'quotationEnds';
+export interface ToOwner {
+  readonly kind:
+    | 'quotationReceived'
+    | 'quotationRevised'
+    | 'quotationWithdrawn'
+    | 'quotationRestWithdrawn'
+    | 'quotationEnds';
   readonly values: { readonly supplier: string; readonly title: string };
 }
 interface ToSupplier {

@@ -74,6 +74,7 @@ export function toSummary(row: QuotationRow, reader: Actor, parts: Around): Quot
     ...(side === 'supplier' ? {} : ownersPart(row, parts.records)),
     supersededAt: row.supersededAt?.toISOString() ?? null,
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
+    restWithdrawnAt: row.restWithdrawnAt?.toISOString() ?? null,
     reconfirmedAt: row.reconfirmedAt?.toISOString() ?? null,
     decidedAt: row.decidedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
@@ -91,11 +92,11 @@ export const stateOfRow = (row: QuotationRow): QuotationState =>
   });
 
 function movesOf(row: QuotationRow, { role }: Actor, state: QuotationState, isUnfit: boolean) {
-  const { rfqStatus, revision } = row;
+  const { rfqStatus, revision, hasRest } = row;
   if (role === 'admin') return [];
   if (role !== 'supplier') return possibleMoves('owner', state, rfqStatus);
   const isForOthers = row.verifiedOnly && !row.isVerified;
-  return supplierMoves(state, rfqStatus, { isForOthers, isUnfit, revision });
+  return supplierMoves(state, rfqStatus, { isForOthers, isUnfit, hasRest, revision });
 }
 
 const ownersPart = (row: QuotationRow, records: readonly SupplierRecordRow[]) => ({

@@ -81,6 +81,7 @@ export const quotationResponse = z.strictObject({
   supplierRecord: z.optional(z.nullable(supplierRecordResponse)),
   supersededAt: z.nullable(time),
   withdrawnAt: z.nullable(time),
+  restWithdrawnAt: z.nullable(time),
   reconfirmedAt: z.nullable(time),
   decidedAt: z.nullable(time),
   createdAt: time,

@@ -25,6 +25,7 @@ import { prepareAttachments } from './attachments.ts';
 import type { QuotationDeps } from './deps.ts';
 import { selectUnfit } from './fit.ts';
 import { checkOffer, validityIssues } from './offer.ts';
+import type { ToOwner } from './ports.ts';
 import { isOneBlocked } from './queries/blocks.ts';
 import { carryAccepted } from './queries/substitutes.ts';
 import {
@@ -36,6 +37,7 @@ import {
   markReconfirmed,
   markSuperseded,
   markWithdrawn,
+  selectHasRest,
   selectRfqOfOwn,
   selectRfqOfReceived,
   selectStanding,
@@ -130,16 +132,23 @@ export async function reviseQuotation(
   });
 }
 
-/** @throws AppError 404 for somebody else's, 409 once the RFQ is closed or it is decided */
+/**
+ * Withdraws a quotation, or of an accepted one what nobody has ordered: what was ordered stays.
+ *
+ * @throws AppError 404 for somebody else's, 409 once the RFQ is closed, or it is rejected or ordered whole
+ */
 export async function withdrawQuotation(
   deps: QuotationDeps,
   actor: Actor,
   id: string,
 ): Promise<Quotation> {
   return transact(deps.db, async (trx) => {
-    const { rfq } = await holdOwn(trx, actor, id, 'withdraw');
-    await markWithdrawn(trx, actor.id, id);
-    await tellOwner(deps, trx, { rfq, actor, kind: 'quotationWithdrawn' });
+    const { rfq, quotation } = await holdOwn(trx, actor, id, 'withdraw');
+    const isRest = quotation.status === 'accepted';
+    if (isRest && !(await selectHasRest(trx, id))) throw refusedMove('accepted');
+    await markWithdrawn(trx, actor.id, id, isRest ? 'restWithdrawnAt' : 'withdrawnAt');
+    const kind = isRest ? 'quotationRestWithdrawn' : 'quotationWithdrawn';
+    await tellOwner(deps, trx, { rfq, actor, kind });
     await deps.enqueue(trx, scoreRfq, { rfqId: rfq.id });
     await recordAudit(trx, {
       actorId: actor.id,
@@ -240,7 +249,14 @@ export const moveError =
 
 /** What was accepted can be awarded more of, and so can what it offers in place of a line be accepted. */
 export const awardError: TransitionError = ({ quotation, rfq }) =>
-  whyNotAwarded(stateOf(quotation, rfq), quotation.validUntil < rfq.now, rfq.currentStatus);
+  whyNotAwarded(
+    stateOf(quotation, rfq),
+    {
+      isExpired: quotation.validUntil < rfq.now,
+      isRestWithdrawn: quotation.restWithdrawnAt !== null,
+    },
+    rfq.currentStatus,
+  );
 
 async function holdOwn(trx: Trx, actor: Actor, id: string, move: QuotationMove): Promise<Held> {
   return hold(trx, await selectRfqOfOwn(trx, actor.id, id), id, moveError(move));
@@ -313,7 +329,7 @@ async function tellOwner(
   news: {
     readonly rfq: HeldRfq;
     readonly actor: Actor;
-    readonly kind: 'quotationReceived' | 'quotationRevised' | 'quotationWithdrawn';
+    readonly kind: Exclude<ToOwner['kind'], 'quotationEnds'>;
   },
 ): Promise<void> {
   const { rfq, actor, kind } = news;

@@ -22,7 +22,7 @@ import {
 } from '../schema.ts';
 import { reconfirmQuotation, withdrawQuotation } from './api.ts';
 import { dayIn } from './form-state.ts';
-import { QuotationFiles, useAcceptedWords } from './quotation-facts.tsx';
+import { QuotationFiles, RestWithdrawn, useAcceptedWords } from './quotation-facts.tsx';
 import { refusalWords } from './refusal-words.ts';
 import { QuotationStateBadge } from './state-badge.tsx';
 
@@ -86,6 +86,7 @@ function OwnQuotation({
         {t.validUntil} {formatDate(quotation.validUntil, language)}
       </p>
       {accepted && <p className="font-semibold text-success">{accepted}</p>}
+      <RestWithdrawn quotation={quotation} />
       {latest?.id === quotation.id && <SentLines lines={latest.items} items={items} />}
       {quotation.notes && <p className="whitespace-pre-line wrap-anywhere">{quotation.notes}</p>}
       <QuotationFiles id={quotation.id} attachments={quotation.attachments} />
@@ -199,29 +200,38 @@ function Withdraw({
   const t = useTexts('quotations');
   const [isOpen, setOpen] = useState(false);
   const move = useMove();
+  const words =
+    quotation.state === 'accepted'
+      ? {
+          action: t.withdrawRest,
+          title: t.withdrawRestTitle,
+          text: t.withdrawRestText,
+          done: t.restWithdrawn,
+        }
+      : { action: t.withdraw, title: t.withdrawTitle, text: t.withdrawText, done: t.withdrawn };
   const withdraw = async () => {
-    await move.run(() => withdrawQuotation(quotation.id), t.withdrawn, onWithdrawn);
+    await move.run(() => withdrawQuotation(quotation.id), words.done, onWithdrawn);
     setOpen(false);
   };
   return (
     <>
       <Button variant="ghost" onClick={() => setOpen(true)}>
-        {t.withdraw}
+        {words.action}
       </Button>
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}
         kind="alert"
         size="sm"
-        title={t.withdrawTitle}
-        description={t.withdrawText}
+        title={words.title}
+        description={words.text}
         footer={
           <>
             <Button variant="outline" onClick={() => setOpen(false)}>
               {t.cancel}
             </Button>
             <Button variant="danger" pending={move.isPending} onClick={withdraw}>
-              {t.withdraw}
+              {words.action}
             </Button>
           </>
         }

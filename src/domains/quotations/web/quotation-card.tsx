@@ -14,6 +14,7 @@ import {
   QuotationFacts,
   QuotationFiles,
   RecordLine,
+  RestWithdrawn,
   ScoreWords,
   useAcceptedWords,
 } from './quotation-facts.tsx';
@@ -97,9 +98,15 @@ export function QuotationCard({ quotation, onAction }: QuotationCardProps) {
   );
 }
 
-function Accepted({ quotation: { totalAmount, orderedAmount } }: { quotation: QuotationSummary }) {
+function Accepted({ quotation }: { quotation: QuotationSummary }) {
+  const { totalAmount, orderedAmount } = quotation;
   const words = useAcceptedWords()(totalAmount, orderedAmount);
-  return words && <p className="font-semibold text-success">{words}</p>;
+  return (
+    <>
+      {words && <p className="font-semibold text-success">{words}</p>}
+      <RestWithdrawn quotation={quotation} />
+    </>
+  );
 }
 
 /** What is pending stands out; everything else is secondary, also what nobody can accept any more. */

@@ -52,6 +52,15 @@ export function useAcceptedWords() {
   };
 }
 
+/** That nothing more can be ordered of what was accepted in part; else nothing. */
+export function RestWithdrawn({ quotation }: { quotation: QuotationSummary }) {
+  const t = useTexts('quotations');
+  const language = useLanguage();
+  const { state, restWithdrawnAt } = quotation;
+  if (state !== 'accepted' || restWithdrawnAt === null) return null;
+  return <p>{fill(t.restWithdrawnOn, { date: formatDate(restWithdrawnAt, language) })}</p>;
+}
+
 /** Delivery time, last day and score, as the cards show them. */
 export function QuotationFacts({ quotation }: { quotation: QuotationSummary }) {
   const t = useTexts('quotations');

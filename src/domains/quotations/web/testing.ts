@@ -36,6 +36,7 @@ export const quotation: Quotation = {
   items: [],
   supersededAt: null,
   withdrawnAt: null,
+  restWithdrawnAt: null,
   reconfirmedAt: null,
   decidedAt: null,
   createdAt: '2026-11-21T20:59:59.000Z',

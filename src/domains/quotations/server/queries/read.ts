@@ -2,7 +2,7 @@ import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { uploadIdOf } from '../../../../shared/upload-rules.ts';
-import { statusNow } from '../../../rfqs/server/public.ts';
+import { hasRest, statusNow } from '../../../rfqs/server/public.ts';
 import type { QuotationListQuery } from '../../schema.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
@@ -46,6 +46,7 @@ function readableQuotations(db: Handle, actor: Actor) {
       'q.decidedAt',
       'q.supersededAt',
       'q.withdrawnAt',
+      'q.restWithdrawnAt',
       'q.reconfirmedAt',
       'q.aiScore',
       'q.aiAnalysis',
@@ -62,6 +63,7 @@ function readableQuotations(db: Handle, actor: Actor) {
       statusNow().as('rfqStatus'),
       sql<boolean>`q.valid_until < now()`.as('isExpired'),
       sql<boolean>`q.rfq_version < r.version`.as('isOutdated'),
+      hasRest.as('hasRest'),
     ]);
 }
 

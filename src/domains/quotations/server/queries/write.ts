@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
-import { offersMore } from '../../../rfqs/server/public.ts';
+import { hasRest, offersMore } from '../../../rfqs/server/public.ts';
 import type { DeliveryTerms, QuotationStatus } from '../../rules.ts';
 import type { OfferedProduct } from './offered-products.ts';
 import { isCurrent, isUndecided } from './state-now.ts';
@@ -26,6 +26,7 @@ export interface LockedQuotation {
   readonly attachments: readonly string[];
   readonly supersededAt: Date | null;
   readonly withdrawnAt: Date | null;
+  readonly restWithdrawnAt: Date | null;
   readonly hiddenFromOwnerAt: Date | null;
 }
 
@@ -47,6 +48,7 @@ const lockedColumns = [
   'attachments',
   'supersededAt',
   'withdrawnAt',
+  'restWithdrawnAt',
   'hiddenFromOwnerAt',
 ] as const;
 
@@ -204,11 +206,26 @@ export async function markSuperseded(trx: Transaction<DB>, supplierId: string, i
     .execute();
 }
 
-/** Under lock: its supplier takes it back. */
-export async function markWithdrawn(trx: Transaction<DB>, supplierId: string, id: string) {
+/** Whether more can be ordered of an accepted quotation. */
+export async function selectHasRest(trx: Transaction<DB>, id: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('quotations as q')
+    .select(hasRest.as('hasRest'))
+    .where('q.id', '=', id)
+    .executeTakeFirst();
+  return row?.hasRest ?? false;
+}
+
+/** Under lock: its supplier takes it back, or what nobody has ordered of it. */
+export async function markWithdrawn(
+  trx: Transaction<DB>,
+  supplierId: string,
+  id: string,
+  what: 'withdrawnAt' | 'restWithdrawnAt',
+) {
   await trx
     .updateTable('quotations')
-    .set({ withdrawnAt: sql<Date>`now()` })
+    .set({ [what]: sql<Date>`now()` })
     .where('id', '=', id)
     .where('supplierId', '=', supplierId)
     .execute();
@@ -247,7 +264,7 @@ export async function markDecided(
 
 /**
  * Under lock of their RFQ: an accepted quotation of which no order stands any more is undecided again, or
- * withdrawn where its supplier is suspended or has left.
+ * withdrawn where its supplier has withdrawn the rest, is suspended or has left.
  */
 export async function markUndecided(trx: Transaction<DB>, supplierId: string, id: string) {
   const active = await lockActiveSuppliers(trx, [supplierId]);
@@ -256,7 +273,7 @@ export async function markUndecided(trx: Transaction<DB>, supplierId: string, id
     .set({
       status: 'pending',
       decidedAt: null,
-      ...(active.has(supplierId) ? {} : { withdrawnAt: sql<Date>`now()` }),
+      withdrawnAt: active.has(supplierId) ? sql`rest_withdrawn_at` : sql<Date>`now()`,
     })
     .where('id', '=', id)
     .where('status', '=', 'accepted')

@@ -27,12 +27,17 @@ const isOfActive = sql<boolean>`exists (select from users u where u.id = q.suppl
  * valid still. A sum without lines is for everything, so it is until anything is ordered.
  */
 export const offersMore = sql<boolean>`(${standsForOwner} and (q.status in ('pending', 'submitted')
-    or (q.status = 'accepted' and q.valid_until >= now())) and ${isOfActive}
+    or (q.status = 'accepted' and q.rest_withdrawn_at is null and q.valid_until >= now())) and ${isOfActive}
   and case when exists (select from quotation_items i where i.quotation_id = q.id)
     then exists (select from quotation_items i join rfq_items l on l.id = i.rfq_item_id
       where i.quotation_id = q.id and l.removed_at is null and l.awarded_quantity < l.quantity
         and i.quantity > ${orderedOfLine})
     else not ${isOrdered} end)`;
+
+/** `q` is accepted and valid, offers more than was ordered of it, and its supplier has not withdrawn that. */
+export const hasRest = sql<boolean>`(q.status = 'accepted' and q.rest_withdrawn_at is null
+  and q.valid_until >= now() and exists (select from quotation_items i
+    where i.quotation_id = q.id and i.quantity > ${orderedOfLine}))`;
 
 /** Some of what is left can still be awarded, at once or when a supplier reconfirms its quotation. */
 export const canAwardMore = sql<boolean>`exists (select from quotations q
