@@ -1,10 +1,10 @@
 import { ChevronRight, Circle, CircleCheck, Clock } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '../../domains/accounts/schema.ts';
 import { readVerification } from '../../domains/accounts/web/verification/api.ts';
 import { fill } from '../../messages/index.ts';
 import { browserApi } from '../../ui/data/api-client.ts';
+import { useRead } from '../../ui/data/use-read.ts';
 import { useTexts } from '../../ui/messages.tsx';
 import { Card } from '../../ui/primitives/card.tsx';
 import { setUpSteps } from './set-up-steps.ts';
@@ -13,7 +13,11 @@ import { setUpSteps } from './set-up-steps.ts';
 export function SupplierSetUp(props: { user: CurrentUser; listedProducts: number }) {
   const t = useTexts('selling');
   const steps = setUpSteps(props.user, props.listedProducts);
-  const isChecked = useIsChecked(!props.user.isVerified);
+  // Without it the step leads to the page that says so.
+  const verification = useRead(props.user.isVerified ? null : 'verification', () =>
+    readVerification(browserApi),
+  );
+  const isChecked = verification.data?.status === 'pending';
   const done = steps.filter(({ isDone }) => isDone).length;
   if (done === steps.length) return null;
   const progress = fill(t.setUpProgress, { done, count: steps.length });
@@ -63,18 +67,4 @@ export function SupplierSetUp(props: { user: CurrentUser; listedProducts: number
       </Card>
     </section>
   );
-}
-
-/** Whether documents were sent that we have not decided on. */
-function useIsChecked(isAsked: boolean): boolean {
-  const [isChecked, setChecked] = useState(false);
-  useEffect(() => {
-    if (!isAsked) return;
-    readVerification(browserApi).then(
-      ({ status }) => setChecked(status === 'pending'),
-      // Without it the step leads to the page that says so.
-      () => undefined,
-    );
-  }, [isAsked]);
-  return isChecked;
 }

@@ -1,10 +1,11 @@
 import { ClipboardList, Landmark, Package, ShoppingBag } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '../../domains/accounts/schema.ts';
 import type { SupplierFigures } from '../../domains/catalogue/selling-schema.ts';
 import { orderFilters, ordersPath } from '../../domains/orders/web/api.ts';
 import { type ApiClient, apiPath, browserApi } from '../../ui/data/api-client.ts';
+import { useRead } from '../../ui/data/use-read.ts';
 import { useTexts } from '../../ui/messages.tsx';
 import { Failed } from '../../ui/patterns/failed.tsx';
 import { StatCard } from '../../ui/patterns/stat-card.tsx';
@@ -51,35 +52,20 @@ async function readWork(api: ApiClient): Promise<Work> {
 export default function SupplierWork({ user }: { user: CurrentUser }) {
   const t = useTexts('selling');
   const { loading } = useTexts('common');
-  const [work, setWork] = useState<Work | 'failed' | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read anew by each attempt
-  useEffect(() => {
-    let isShown = true;
-    setWork(null);
-    readWork(browserApi).then(
-      (found) => isShown && setWork(found),
-      () => isShown && setWork('failed'),
-    );
-    return () => {
-      isShown = false;
-    };
-  }, [attempt]);
+  const { data: work, hasFailed, retry } = useRead('work', () => readWork(browserApi));
   return (
     <div className="pt-8">
-      {work !== null && work !== 'failed' && (
-        <SupplierSetUp user={user} listedProducts={work.listedProducts} />
-      )}
+      {work && <SupplierSetUp user={user} listedProducts={work.listedProducts} />}
       <section aria-label={t.workTitle}>
         <h2 className="mb-3 text-xl">{t.workTitle}</h2>
-        {work === null ? (
+        {work ? (
+          <WorkCards counts={work.counts} />
+        ) : hasFailed ? (
+          <Failed heading="h2" onRetry={retry} />
+        ) : (
           <div role="status" aria-label={loading}>
             <Skeleton className="h-28 w-full" />
           </div>
-        ) : work === 'failed' ? (
-          <Failed heading="h2" onRetry={() => setAttempt(attempt + 1)} />
-        ) : (
-          <WorkCards counts={work.counts} />
         )}
       </section>
     </div>

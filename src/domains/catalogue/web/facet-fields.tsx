@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
 import { apiPath, browserApi } from '../../../ui/data/api-client.ts';
+import { useRead } from '../../../ui/data/use-read.ts';
 import { useValueWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
@@ -50,21 +50,10 @@ export default function FacetFields({ filters, draft, categories, onChoose }: Fa
 
 /** Null until they are read; where they cannot be, the fields stay as they were. */
 function useFacets(filters: ProductFilters, categories: readonly Category[]): Facets | null {
-  const [facets, setFacets] = useState<Facets | null>(null);
   const category = categories.find(({ slug }) => slug === filters.category) ?? null;
   const path = apiPath(['/api/facets'], {
     ...productQuery({ ...filters, brand: '', size: '', cursor: '' }, category?.id ?? null),
     sort: null,
   });
-  useEffect(() => {
-    let isCurrent = true;
-    browserApi.get<Facets>(path).then(
-      (read) => isCurrent && setFacets(read),
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [path]);
-  return facets;
+  return useRead(path, () => browserApi.get<Facets>(path)).data;
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { countWords, fill } from '../../../messages/index.ts';
 import { browserApi } from '../../../ui/data/api-client.ts';
+import { useRead } from '../../../ui/data/use-read.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
@@ -24,35 +24,14 @@ export interface Reach {
 const settledMs = 500;
 
 export function useReach(draft: RfqDraft): Reach {
-  const question = JSON.stringify(questionOf(draft));
-  const [known, setKnown] = useState<readonly Recipient[]>();
-  const [hasFailed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
-  useEffect(() => {
-    let isCurrent = true;
-    const ask = async () => {
-      try {
-        const read = await readRecipients(browserApi, JSON.parse(question));
-        if (!isCurrent) return;
-        setKnown(read);
-        setFailed(false);
-      } catch {
-        if (isCurrent) setFailed(true);
-      }
-    };
-    const timer = setTimeout(() => void ask(), settledMs);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [question, attempt]);
-  return {
-    known,
-    asked: known && askedOf(known, draft.suppliers),
-    hasFailed,
-    retry: () => setAttempt((count) => count + 1),
-  };
+  const question = questionOf(draft);
+  const { data, hasFailed, retry } = useRead(
+    JSON.stringify(question),
+    () => readRecipients(browserApi, question),
+    settledMs,
+  );
+  const known = data ?? undefined;
+  return { known, asked: known && askedOf(known, draft.suppliers), hasFailed, retry };
 }
 
 /** To how many suppliers a request goes, where they deliver, and who they are: the buyer's to change. */

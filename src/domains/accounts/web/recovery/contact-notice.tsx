@@ -1,27 +1,17 @@
 import { MailCheck } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../../../messages/index.ts';
 import { browserApi } from '../../../../ui/data/api-client.ts';
+import { useRead } from '../../../../ui/data/use-read.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Container } from '../../../../ui/patterns/container.tsx';
-import type { ContactState } from '../../schema.ts';
 import { readContacts } from './api.ts';
 
 /** A quiet line for who has a contact that nobody has proven. It is no reason to fail anything. */
 export default function ContactNotice() {
   const t = useTexts('recovery').proof;
-  const [unproven, setUnproven] = useState<ContactState | null>(null);
-  useEffect(() => {
-    let isWanted = true;
-    readContacts(browserApi).then(
-      (contacts) => isWanted && setUnproven(contacts?.find((one) => !one.isProven) ?? null),
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, []);
+  const { data: contacts } = useRead('contacts', () => readContacts(browserApi));
+  const unproven = contacts?.find((one) => !one.isProven);
   if (!unproven) return null;
   const { channel, value } = unproven;
   const text = channel === 'email' ? t.noticeEmail : t.noticePhone;

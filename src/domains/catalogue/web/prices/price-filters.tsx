@@ -1,12 +1,9 @@
-import { useEffect, useState } from 'react';
-import { browserApi } from '../../../../ui/data/api-client.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Field } from '../../../../ui/primitives/field.tsx';
 import { SearchBox } from '../../../../ui/primitives/search-box.tsx';
 import { Select } from '../../../../ui/primitives/select.tsx';
 import { type StockFilter, stockFilters } from '../../price-schema.ts';
-import type { Category } from '../../schema.ts';
-import { keptCategories } from '../api.ts';
+import { useKeptCategories } from '../use-kept-categories.ts';
 import type { PriceFilters as Filters } from './api.ts';
 
 interface PriceFiltersProps {
@@ -17,7 +14,8 @@ interface PriceFiltersProps {
 /** Which of the own products are shown. */
 export function PriceFilters({ filters, onChange }: PriceFiltersProps) {
   const t = useTexts('prices');
-  const categories = useCategories();
+  // Without them the other filters still work.
+  const { data: categories = [] } = useKeptCategories();
   const choose = (field: keyof Filters, value: string) => {
     const { [field]: _before, ...others } = filters;
     onChange(value === '' ? others : { ...others, [field]: value });
@@ -76,13 +74,4 @@ export function PriceFilters({ filters, onChange }: PriceFiltersProps) {
       </div>
     </section>
   );
-}
-
-/** Without them the other filters still work. */
-function useCategories(): readonly Category[] {
-  const [categories, setCategories] = useState<readonly Category[]>([]);
-  useEffect(() => {
-    keptCategories(browserApi).then(setCategories, () => undefined);
-  }, []);
-  return categories;
 }

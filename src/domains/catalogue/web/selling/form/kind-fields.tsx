@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { browserApi } from '../../../../../ui/data/api-client.ts';
 import { useCategoryWords, useTypeWords } from '../../../../../ui/material-words.ts';
 import { useTexts } from '../../../../../ui/messages.tsx';
 import { Field } from '../../../../../ui/primitives/field.tsx';
 import { Select } from '../../../../../ui/primitives/select.tsx';
-import { keptCategories } from '../../api.ts';
+import { useKeptCategories } from '../../use-kept-categories.ts';
 import { useProblemText } from './use-problem-text.ts';
 import type { ProductForm } from './use-product-form.ts';
 
@@ -15,10 +13,7 @@ export function KindFields({ form }: { form: ProductForm }) {
   const typeWords = useTypeWords();
   const problem = useProblemText(form.problems);
   const { values, suggestions } = form;
-  const { data: categories = [] } = useQuery({
-    queryKey: ['kept-categories'],
-    queryFn: () => keptCategories(browserApi),
-  });
+  const { data: categories = [] } = useKeptCategories();
   const types = typeChoices(suggestions.types, values.productType);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
