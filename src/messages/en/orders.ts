@@ -76,7 +76,7 @@ export const orders = {
   terms: 'The supplier’s terms',
   quotation: 'Quotation #{number}',
   revision: 'revision {number}',
-  accepts: 'Accepted quotation',
+  accepted: 'accepted {date}',
   pdf: 'LPO (PDF)',
   pin: 'Delivery PIN',
   pinText: 'Give it to the driver only when the goods have arrived.',

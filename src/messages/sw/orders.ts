@@ -78,7 +78,7 @@ export const orders: Texts<typeof english> = {
   terms: 'Masharti ya muuzaji',
   quotation: 'Bei #{number}',
   revision: 'toleo la {number}',
-  accepts: 'Bei iliyokubaliwa',
+  accepted: 'iliyokubaliwa {date}',
   pdf: 'LPO (PDF)',
   pin: 'PIN ya kupokea',
   pinText: 'Mpe dereva pale tu bidhaa zinapokuwa zimefika.',

@@ -19,20 +19,23 @@ import {
 } from './order-parts.tsx';
 import { OrderSteps } from './order-steps.tsx';
 
-/** Which quotation this order accepts, as its PDF says it. */
-function Accepted({ order: { quotationId, quotation } }: { order: Order }) {
+/** Which quotation this order accepts, and when that was. */
+export function AcceptedQuotation({
+  order: { quotationId, quotation, createdAt },
+}: {
+  order: Pick<Order, 'quotationId' | 'quotation' | 'createdAt'>;
+}) {
   const t = useTexts('orders');
   const language = useLanguage();
   if (!quotation || !quotationId) return null;
-  const { revision, createdAt } = quotation;
+  const { revision } = quotation;
   return (
     <p className="wrap-anywhere">
-      {t.accepts}{' '}
       {[
         fill(t.quotation, { number: quotationId.slice(-8) }),
         ...(revision > 1 ? [fill(t.revision, { number: revision })] : []),
-        formatDate(createdAt, language),
-      ].join(' · ')}
+        fill(t.accepted, { date: formatDate(createdAt, language) }),
+      ].join(', ')}
     </p>
   );
 }
@@ -83,7 +86,7 @@ export function OrderScreen({ order, title, payments }: OrderScreenProps) {
                 </Link>
               </p>
             )}
-            <Accepted order={order} />
+            <AcceptedQuotation order={order} />
             <OrderLines items={order.items} />
             <OrderTotals order={order} />
           </section>

@@ -228,7 +228,7 @@ describe('documents', () => {
       `RFQ ${rfq.id.slice(0, 8).toUpperCase()} of ${english.date(new Date().toISOString())}`,
     );
     expect(facts.get('Accepted quotation')).toBe(
-      `Quotation Q ${id.slice(-8).toUpperCase()}, revision 2, of ${english.date('2026-11-20T09:00:00Z')}`,
+      `Q ${id.slice(-8).toUpperCase()}, revision 2, of ${english.date('2026-11-20T09:00:00Z')}`,
     );
     expect(facts.get('Promised delivery')).toBe('Delivered within 3 days');
     expect(document.notes).toEqual([
