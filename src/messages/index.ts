@@ -1,4 +1,4 @@
-import { formatNumber } from '../shared/numbers.ts';
+import { fill } from '../shared/fill.ts';
 import type { en } from './en/index.ts';
 import type { Texts } from './types.ts';
 
@@ -21,13 +21,4 @@ export const countWords = (
   count: number,
 ): string => fill(count === 1 ? texts.one : texts.many, { count });
 
-/**
- * Puts values into `{name}` places, numbers as Kenyans write them (1,227); a place without a value
- * stays visible, so that a test can see it.
- */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
-    const value = values[name] ?? place;
-    return typeof value === 'number' ? formatNumber(value) : value;
-  });
-}
+export { fill };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parsedField } from '../../shared/parsed-field.ts';
 import {
   type PayeeKind,
   parseBankName,
@@ -9,16 +10,6 @@ import {
 } from './payment-details-rules.ts';
 import { fieldSentences as say } from './rules.ts';
 import { codeField, currentPasswordField } from './settings-schema.ts';
-
-/** A text that `parse` understands, as `parse` writes it. */
-const parsedField = (parse: (text: string) => string | null, wrong: string) =>
-  z.pipe(
-    z.string(wrong).check(
-      z.maxLength(100, { error: wrong, abort: true }),
-      z.refine((text) => parse(text) !== null, wrong),
-    ),
-    z.transform((text) => parse(text) ?? text),
-  );
 
 const number = (kind: PayeeKind, wrong: string) =>
   parsedField((text) => parsePayeeNumber(kind, text), wrong);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { pageAfterId } from '../../shared/list-query.ts';
+import { parsedField } from '../../shared/parsed-field.ts';
 import type { Role } from '../../shared/roles.ts';
 import type { UploadType } from '../../shared/upload-rules.ts';
 import { objectPathField } from '../../shared/uploads.ts';
@@ -10,16 +11,6 @@ import {
   parseRegistrationNumber,
   type VerificationStatus,
 } from './verification-rules.ts';
-
-/** A text that `parse` understands, as `parse` writes it. */
-const parsedField = (parse: (text: string) => string | null, wrong: string) =>
-  z.pipe(
-    z.string(wrong).check(
-      z.maxLength(100, { error: wrong, abort: true }),
-      z.refine((text) => parse(text) !== null, wrong),
-    ),
-    z.transform((text) => parse(text) ?? text),
-  );
 
 const documentsMissing = 'Add at least one document';
 const documentsTooMany = `Add at most ${maxVerificationDocuments} documents`;

@@ -1,5 +1,6 @@
 import { isOneLine, isVisible } from '../../shared/visible-text.ts';
 import type { PriceDoubt } from './price-rules.ts';
+import { detailLimits } from './rules.ts';
 
 /** Lists of products as CSV: what its columns mean, what a row must hold, how a cell is made harmless. */
 
@@ -215,8 +216,6 @@ function readStatus(text: string): boolean {
   if (listedWords.includes(word)) return true;
   return unlistedWords.includes(word) ? false : fail('status', 'unknownStatus');
 }
-
-const detailLimits = { number: 30, key: 60, value: 200 } as const;
 
 /** "Grade: B500" a line, or a JSON object of texts. */
 function readDetails(text: string): Readonly<Record<string, string>> {

@@ -2,6 +2,8 @@ import type { ProductListQuery, ProductSort } from './schema.ts';
 
 /** How many products a supplier may have, listed or not. */
 export const maxProducts = 20_000;
+/** Of a product's details: how many, and the length of each in characters. */
+export const detailLimits = { number: 30, key: 60, value: 200 } as const;
 
 /** What these rules need to know of the person asking; null is a visitor without a session. */
 export type Viewer = {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { productSentences } from '../../shared/product-sentences.ts';
 import { isOneLine } from '../../shared/visible-text.ts';
+import { detailLimits } from './rules.ts';
 
 /** A supplier's side of the catalogue: what the dashboard and the product form exchange. */
 
@@ -47,7 +48,6 @@ export interface AnalyticsMonth {
 }
 
 export const maxProductImages = 3;
-export const maxSpecifications = 30;
 
 const say = productSentences;
 
@@ -99,20 +99,20 @@ const optionalFields = {
           .check(
             z.trim(),
             z.minLength(1, say.specificationName),
-            z.maxLength(60, say.specificationName),
+            z.maxLength(detailLimits.key, say.specificationName),
           ),
         z
           .string(say.specificationValue)
           .check(
             z.trim(),
             z.minLength(1, say.specificationValue),
-            z.maxLength(200, say.specificationValue),
+            z.maxLength(detailLimits.value, say.specificationValue),
           ),
         say.specificationName,
       )
       .check(
         z.refine(
-          (specifications) => Object.keys(specifications).length <= maxSpecifications,
+          (specifications) => Object.keys(specifications).length <= detailLimits.number,
           say.tooManySpecifications,
         ),
       ),

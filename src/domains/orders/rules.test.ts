@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AwardLine, awardFault, givenLines, offerKey } from './rules.ts';
+import { offerKey } from '../quotations/part-rules.ts';
+import { type AwardLine, awardFault, givenLines } from './rules.ts';
 
 const asked = new Map([
   ['cement', 100_000n],

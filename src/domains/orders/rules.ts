@@ -5,6 +5,7 @@ import {
   isBeyondOffer,
   isBeyondRequest,
   type OfferedParts,
+  offerKey,
 } from '../quotations/part-rules.ts';
 
 /** The states of an order, and what an award may hold. */
@@ -119,9 +120,6 @@ export interface AwardLimits {
   /** The least that is sold, likewise; none where any quantity will do. */
   readonly least: ReadonlyMap<string, bigint>;
 }
-
-export const offerKey = (line: { readonly rfqItemId: string; readonly quotationId: string }) =>
-  `${line.quotationId} ${line.rfqItemId}`;
 
 /**
  * The first thing wrong with these lines, or null: each names what is asked for and quoted, takes no

@@ -1,3 +1,4 @@
+import { fill } from '../../shared/fill.ts';
 import type { Difference, TraitName } from '../catalogue/trait-rules.ts';
 
 /** In the reader's language: `messages.substitutes`. */
@@ -10,8 +11,7 @@ interface Texts {
 /** "Strength class: 32.5 instead of 42.5; Colour: cream instead of white" */
 export const differenceWords = (differences: readonly Difference[], t: Texts): string =>
   differences
-    .map(({ trait, asked, offered }) => {
-      const values: Readonly<Record<string, string>> = { trait: t.traits[trait], asked, offered };
-      return t.difference.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place);
-    })
+    .map(({ trait, asked, offered }) =>
+      fill(t.difference, { trait: t.traits[trait], asked, offered }),
+    )
     .join('; ');

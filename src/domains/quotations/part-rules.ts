@@ -16,6 +16,14 @@ export interface OfferedParts {
   readonly step: bigint;
 }
 
+/** A line of a quotation. */
+export interface OfferAt {
+  readonly quotationId: string;
+  readonly rfqItemId: string;
+}
+
+export const offerKey = ({ quotationId, rfqItemId }: OfferAt) => `${quotationId} ${rfqItemId}`;
+
 /** A part of the request that is given to an offer. */
 export interface GivenPart {
   readonly parts: OfferedParts;

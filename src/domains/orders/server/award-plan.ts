@@ -2,7 +2,7 @@ import type { FieldIssue } from '../../../shared/errors.ts';
 import { fromCents, toCents } from '../../../shared/money.ts';
 import { unitSize } from '../../catalogue/unit-rules.ts';
 import { leastThousandths, offeredParts } from '../../quotations/award-rules.ts';
-import { type OfferedParts, orderedFor } from '../../quotations/part-rules.ts';
+import { type OfferedParts, offerKey, orderedFor } from '../../quotations/part-rules.ts';
 import { isGone, leftOfOffered, type TakenOf, withLeft } from '../../quotations/remainder-rules.ts';
 import { fromThousandths, quotationTotals, toThousandths } from '../../quotations/rules.ts';
 import {
@@ -12,13 +12,7 @@ import {
   type OfferedLine,
   type Substitute,
 } from '../../quotations/server/public.ts';
-import {
-  type AwardFault,
-  type AwardLimits,
-  type AwardLine,
-  type GivenLine,
-  offerKey,
-} from '../rules.ts';
+import type { AwardFault, AwardLimits, AwardLine, GivenLine } from '../rules.ts';
 import type { NewAward, NewOrderItem } from './queries/write.ts';
 
 /** What an award is made of, as it stands under lock: quantities are what is left of them. */

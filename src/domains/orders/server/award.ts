@@ -5,6 +5,7 @@ import { recordAudit } from '../../../platform/audit.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
 import { AppError, conflict, type FieldIssue, invalid } from '../../../shared/errors.ts';
+import { offerKey } from '../../quotations/part-rules.ts';
 import { isGone, withLeft } from '../../quotations/remainder-rules.ts';
 import { toThousandths } from '../../quotations/rules.ts';
 import {
@@ -36,7 +37,6 @@ import {
   awardFault,
   givenLines,
   mostCancelled,
-  offerKey,
 } from '../rules.ts';
 import type { AwardRequest, Order, OrderSummary, TakenSubstitutes } from '../schema.ts';
 import {

@@ -4,6 +4,7 @@ import { type AuditAction, recordAudit } from '../../../platform/audit.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
 import type { Difference } from '../../catalogue/trait-rules.ts';
+import type { OfferAt } from '../part-rules.ts';
 import { AskedTraitsReader, isAccepted, readNotes } from '../substitute-rules.ts';
 import type { QuotationDeps } from './deps.ts';
 import { type AskedLine, selectAskedLines } from './queries/asked-lines.ts';
@@ -19,12 +20,6 @@ import { type LockedQuotation, type OfferedLine, selectOfferedLines } from './qu
 import { scoreRfq } from './scoring/job-definitions.ts';
 import { noSuchSubstitute, substituteAwarded } from './sentences.ts';
 import { awardError, type Held, holdReceived, moveError } from './service.ts';
-
-/** A line of a quotation on an RFQ of the actor. */
-export interface OfferAt {
-  readonly quotationId: string;
-  readonly rfqItemId: string;
-}
 
 /**
  * The owner takes what is offered in place of a line for equal, as it differs now. Doing so again changes

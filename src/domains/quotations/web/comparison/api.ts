@@ -1,6 +1,7 @@
 import { apiPath, browserApi } from '../../../../ui/data/api-client.ts';
 import type { Rfq } from '../../../rfqs/schema.ts';
 import type { ComparisonAnswer, ComparisonLine } from '../../comparison-schema.ts';
+import type { OfferAt } from '../../part-rules.ts';
 import type { Choice } from '../../split-rules.ts';
 
 const path = (rfqId: string) => ['/api/rfqs', rfqId, 'comparison'] as const;
@@ -17,12 +18,6 @@ export const readLine = (rfqId: string, rfqItemId: string) =>
   browserApi.get<ComparisonLine>(apiPath(path(rfqId), { rfqItemId }));
 
 export const csvAddress = (rfqId: string) => apiPath(['/api/rfqs', rfqId, 'comparison.csv']);
-
-/** A line of a quotation. */
-export interface OfferAt {
-  readonly quotationId: string;
-  readonly rfqItemId: string;
-}
 
 export type AwardBody = (
   | { readonly quotationId: string }

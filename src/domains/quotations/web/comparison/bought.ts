@@ -5,8 +5,8 @@ import {
   type ComparisonOffer,
   toSplitOffer,
 } from '../../comparison-schema.ts';
+import type { OfferAt } from '../../part-rules.ts';
 import { type Choice, orderedQuantity } from '../../split-rules.ts';
-import type { OfferAt } from './api.ts';
 import { type WholeOrdered, wholeOrdered } from './whole-units.ts';
 
 /** A line of an order that an award will make. */

@@ -5,8 +5,8 @@ import type {
   ComparisonQuotation,
 } from '../../comparison-schema.ts';
 import { type DeliveryShare, deliveryShare } from '../../delivery-share-rules.ts';
+import type { OfferAt } from '../../part-rules.ts';
 import { fromThousandths, isUndecided, sumTotals, toThousandths } from '../../rules.ts';
-import type { OfferAt } from './api.ts';
 import type { PendingAward } from './award-dialog.tsx';
 import { boughtFrom, boughtWhole, openAmong } from './bought.ts';
 import type { LeftLine } from './left-words.ts';

@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
+import { type OfferAt, offerKey } from '../../part-rules.ts';
 import { ownerRefusalWords } from '../refusal-words.ts';
-import { decideOnSubstitute, type OfferAt } from './api.ts';
+import { decideOnSubstitute } from './api.ts';
 
 interface SubstituteDecisions {
   /** Takes a substitute for equal, or takes that back. */
@@ -12,8 +13,6 @@ interface SubstituteDecisions {
 }
 
 const Decisions = createContext<SubstituteDecisions | null>(null);
-
-export const offerKey = ({ quotationId, rfqItemId }: OfferAt) => `${quotationId} ${rfqItemId}`;
 
 /** Lets the owner decide on substitutes below. The page is read anew afterwards. */
 export function SubstituteDecisionsProvider(props: { onChanged: () => void; children: ReactNode }) {

@@ -5,7 +5,8 @@ import { Badge } from '../../../../ui/primitives/badge.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import type { ComparisonOffer } from '../../comparison-schema.ts';
 import { differenceWords } from '../../difference-text-rules.ts';
-import { offerKey, useSubstituteDecisions } from './substitute-decisions.tsx';
+import { offerKey } from '../../part-rules.ts';
+import { useSubstituteDecisions } from './substitute-decisions.tsx';
 
 /** That an offer is not what was asked for, and in which respects. */
 export function SubstituteFacts({ offer }: { offer: ComparisonOffer }) {

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
+import type { Recipient } from '../../schema.ts';
 
 export interface MatchWishes {
   readonly contractorId: string;
@@ -84,18 +85,6 @@ export const storeChosen = (
   supplierIds: readonly string[],
 ) => store(trx, rfqId, wishes, sql<boolean>`u.id = any(${[...supplierIds]}::uuid[])`);
 
-export interface RecipientRow {
-  readonly supplierId: string;
-  readonly companyName: string | null;
-  readonly location: string | null;
-  readonly isVerified: boolean;
-  /** Asked unless the owner says otherwise. */
-  readonly isMatch: boolean;
-  /** Of the categories wanted; by name. */
-  readonly sells: readonly string[];
-  readonly deliversThere: boolean;
-}
-
 /**
  * Whom a request could be sent to: who matches it first, then who sells such things elsewhere, then who
  * delivers there. At most `limit`.
@@ -104,9 +93,9 @@ export async function selectRecipients(
   db: Kysely<DB>,
   wishes: MatchWishes,
   limit: number,
-): Promise<RecipientRow[]> {
+): Promise<Recipient[]> {
   const { county } = wishes;
-  const { rows } = await sql<RecipientRow>`
+  const { rows } = await sql<Recipient>`
     select u.id as supplier_id, u.company_name, u.location, u.is_verified,
            ${isMatch(wishes)} as is_match,
            coalesce(s.categories, '[]') as sells, ${deliversThere(wishes)} as delivers_there

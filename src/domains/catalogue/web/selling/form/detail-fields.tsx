@@ -5,7 +5,7 @@ import { useTexts } from '../../../../../ui/messages.tsx';
 import { Button } from '../../../../../ui/primitives/button.tsx';
 import { IconButton } from '../../../../../ui/primitives/icon-button.tsx';
 import { Input } from '../../../../../ui/primitives/input.tsx';
-import { maxSpecifications } from '../../../selling-schema.ts';
+import { detailLimits } from '../../../rules.ts';
 import type { DetailRow } from './form-values.ts';
 import { useDetailNames } from './use-detail-names.ts';
 import { useProblemText } from './use-problem-text.ts';
@@ -29,7 +29,7 @@ export function DetailFields({ form }: { form: ProductForm }) {
   );
   const valuesOf = (row: DetailRow) =>
     form.suggestions.specifications.find(({ key }) => key === row.key)?.values ?? [];
-  const isFull = rows.length >= maxSpecifications;
+  const isFull = rows.length >= detailLimits.number;
   return (
     <fieldset className="min-w-0">
       <legend className="field-label">{t.details}</legend>
