@@ -71,6 +71,33 @@ describe('an RFQ in an email', () => {
     expect(text).not.toContain('evil');
   });
 
+  it('names product types and units in Swahili to who reads Swahili, in the mail and the SMS', () => {
+    const lines = '2.5\ttonne\tRiver Sand\n40\tbag\tKifaru Cement\n1\t\tAnvil';
+    const notice = (language: 'en' | 'sw') => ({
+      ...facts,
+      person: { firstName: 'Amina', language },
+      notifications: [
+        lineOfNotice(
+          {
+            id: '1',
+            kind: 'rfqReceived',
+            values: { ...values, lines, lineCount: 3 },
+            link: '/rfq/1',
+          },
+          language,
+        ),
+      ] as const,
+    });
+    const { text } = notificationEmail('a@jenga.example', notice('sw'));
+    expect(text).toContain('tani 2.5 Mchanga wa Mto');
+    expect(text).toContain('mifuko 40 Kifaru Cement');
+    expect(text).not.toMatch(/River Sand|tonne/);
+    expect(notificationSms(notice('sw'))).toContain('Mchanga wa Mto');
+    const english = notificationEmail('a@jenga.example', notice('en')).text;
+    expect(english).toContain('2.5 tonnes River Sand');
+    expect(english).toContain('1 Anvil');
+  });
+
   it('says them in one SMS with its link', () => {
     const sms = notificationSms(facts);
     expect(sms).toMatch(/^JengaSoko: RFQ, Kiambu, closes .*28 Nov.*: 50 bag Cement 42\.5, /);

@@ -1,4 +1,7 @@
-import { fill, type Language } from '../../../messages/index.ts';
+import { fill, type Language, type Messages } from '../../../messages/index.ts';
+import { quantityWords, typeWords } from '../../../messages/material-words.ts';
+import { materials as swahiliMaterials } from '../../../messages/sw/materials.ts';
+import { productTypes as swahiliTypes } from '../../../messages/sw/productTypes.ts';
 import { formatDateTime } from '../../../shared/dates.ts';
 import { copy as en, type NotificationCopy } from '../copy/en.ts';
 import { copy as sw } from '../copy/sw.ts';
@@ -13,6 +16,22 @@ export interface RfqDetails {
   readonly sms: string;
   /** An instant: of several RFQs an SMS has room for the one that closes first. */
   readonly closesAt: string;
+}
+
+const translations = {
+  en: { types: null, materials: null },
+  sw: {
+    types: swahiliTypes as Messages['productTypes'],
+    materials: swahiliMaterials as Messages['materials'],
+  },
+};
+
+/** "50 bags Cement 42.5"; a line of a notice that was stored as words stays so. */
+function lineWords(line: string, language: Language): string {
+  const [quantity = '', unit = '', name] = line.split('\t');
+  if (name === undefined) return line;
+  const { types, materials } = translations[language];
+  return `${quantityWords(quantity, unit || null, materials)} ${typeWords(name, types)}`;
 }
 
 const longestPlaceInSms = 24;
@@ -32,7 +51,7 @@ export function rfqDetails(
   const copy = copies[language];
   const time = formatDateTime(closesAt, language);
   const written = String(lines).split('\n').filter(Boolean);
-  const listed = written.flatMap((line) => safe(line) ?? []);
+  const listed = written.flatMap((line) => safe(lineWords(line, language)) ?? []);
   const where = [place, county].flatMap((part) => safe(String(part)) || []).join(', ');
   const hidden = Number(lineCount) - listed.length;
   const short = safe(String(county)) || Array.from(where).slice(0, longestPlaceInSms).join('');

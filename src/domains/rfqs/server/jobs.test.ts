@@ -107,7 +107,7 @@ describe('what suppliers are told of an RFQ', () => {
         place: 'Ruiru',
         county: 'Kiambu',
         closesAt: closesAt.toISOString(),
-        lines: '2.5 bag Cement\n2.5 bag Lime\n2.5 bag Grout',
+        lines: '2.5\tbag\tCement\n2.5\tbag\tLime\n2.5\tbag\tGrout',
         lineCount: 4,
       },
     ]);

@@ -4,6 +4,7 @@ import { countWords } from '../../../messages/index.ts';
 import { nairobiDay } from '../../../shared/dates.ts';
 import { browserApi } from '../../../ui/data/api-client.ts';
 import { announceChange } from '../../../ui/data/changes.ts';
+import { useTypeWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
@@ -74,6 +75,7 @@ export function NewRfqForm({ userId, now }: { userId: string; now: number }) {
 /** Adds what the address asks for, once: then the address is the form's own again. */
 function usePrefill(form: RfqForm): void {
   const t = useTexts('rfqs');
+  const typeWords = useTypeWords();
   const common = useTexts('common');
   const [search, setSearch] = useSearchParams();
   const wish = readWish(search);
@@ -83,8 +85,8 @@ function usePrefill(form: RfqForm): void {
     isDone.current = true;
     const add = async () => {
       try {
-        const prefill = await readPrefill(browserApi, wish, t);
-        form.replace((draft) => withPrefill(draft, prefill, t));
+        const prefill = await readPrefill(browserApi, wish, t, typeWords);
+        form.replace((draft) => withPrefill(draft, prefill, t, typeWords));
         const count = prefill.lines.length;
         const title = count === 0 ? t.nothingAdded : countWords(t.linesAdded, count);
         toast({ title });
@@ -95,5 +97,5 @@ function usePrefill(form: RfqForm): void {
       setSearch({}, { replace: true, preventScrollReset: true });
     };
     void add();
-  }, [form, wish, t, common, setSearch]);
+  }, [form, wish, t, typeWords, common, setSearch]);
 }

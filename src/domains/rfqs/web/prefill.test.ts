@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { rfqs } from '../../../messages/en/rfqs.ts';
+import type { Messages } from '../../../messages/index.ts';
+import { typeWords } from '../../../messages/material-words.ts';
+import { productTypes } from '../../../messages/sw/productTypes.ts';
+import { rfqs as swahili } from '../../../messages/sw/rfqs.ts';
+import type { ApiClient } from '../../../ui/data/api-client.ts';
 import type { Rfq, RfqItem } from '../schema.ts';
 import { emptyDraft, newLine } from './draft.ts';
-import { prefillOfRemainder, readWish, withPrefill } from './prefill.ts';
+import { prefillOfRemainder, readPrefill, readWish, withPrefill } from './prefill.ts';
 
 const wish = (query: string) => readWish(new URLSearchParams(query));
 const line = (productId: string, quantity: string) =>
   newLine({ productId, productName: productId, quantity });
+
+const asWritten = (name: string) => name;
 
 describe('what the form is opened with', () => {
   it('is read off the address', () => {
@@ -36,7 +43,7 @@ describe('what the form is opened with', () => {
       suppliers: null,
       lines: [line('p1', '40'), line('p2', '5')],
     };
-    const { title, description, lines } = withPrefill(begun, prefill, rfqs);
+    const { title, description, lines } = withPrefill(begun, prefill, rfqs, asWritten);
     expect({ title, description }).toEqual({ title: 'My slab', description: 'Please quote' });
     expect(lines.map(({ productName, quantity }) => `${productName} ${quantity}`)).toEqual([
       'Sand 2',
@@ -48,12 +55,24 @@ describe('what the form is opened with', () => {
   it('a product asks its supplier, beside those who are asked already; a cart asks all that match', () => {
     const prefill = { title: 'P', description: '', lines: [line('p1', '5')] };
     const from = (suppliers: string[] | null, draft = emptyDraft) =>
-      withPrefill(draft, { ...prefill, suppliers }, rfqs).suppliers;
+      withPrefill(draft, { ...prefill, suppliers }, rfqs, asWritten).suppliers;
     const begun = { ...emptyDraft, lines: [line('p2', '1')] };
     expect(from(['s1'])).toEqual(['s1']);
     expect(from(null, { ...begun, suppliers: ['s2'] })).toBeNull();
     expect(from(['s1'], { ...begun, suppliers: ['s2'] })).toEqual(['s2', 's1']);
     expect(from(['s1'], begun)).toBeNull();
+  });
+
+  it('names a product type in Swahili in its title, and still knows that title as its own', async () => {
+    const inSwahili = (name: string) => typeWords(name, productTypes as Messages['productTypes']);
+    const sand = { kind: 'material', material: 'River Sand' } as const;
+    const texts = { ...rfqs, ...swahili };
+    const prefill = await readPrefill({} as ApiClient, sand, texts, inSwahili);
+    expect(prefill.title).toBe('Bei za Mchanga wa Mto');
+    expect(prefill.lines).toMatchObject([{ productName: 'River Sand' }]);
+    const begun = withPrefill(emptyDraft, prefill, texts, inSwahili);
+    const next = { ...prefill, title: 'Bei za bidhaa 2', lines: [line('p2', '5')] };
+    expect(withPrefill(begun, next, texts, inSwahili).title).toBe('Bei za bidhaa 2');
   });
 
   it('keeps a title that somebody wrote, and replaces one that only named what was there', () => {
@@ -64,7 +83,7 @@ describe('what the form is opened with', () => {
       lines: [line('p2', '5')],
     };
     const begun = (title: string) => ({ ...emptyDraft, title, lines: [line('p1', '10')] });
-    const titleOf = (title: string) => withPrefill(begun(title), prefill, rfqs).title;
+    const titleOf = (title: string) => withPrefill(begun(title), prefill, rfqs, asWritten).title;
     expect(titleOf('My slab')).toBe('My slab');
     expect(titleOf('Prices for p1')).toBe('Prices for 2 materials');
     expect(titleOf('Prices for 1 materials')).toBe('Prices for 2 materials');
@@ -88,7 +107,7 @@ describe('what the form is opened with', () => {
       }) as RfqItem;
     const items = [item('Cement', 100, 2), item('Lime', 5, 5), item('Grout', 0.3, 0.1)];
     const prefill = prefillOfRemainder(rfq, items, rfqs, '2026-11-23');
-    const once = withPrefill(emptyDraft, prefill, rfqs);
+    const once = withPrefill(emptyDraft, prefill, rfqs, asWritten);
     expect(once).toMatchObject({
       title: 'Rest of: Slab',
       description: 'One trip',
@@ -101,7 +120,7 @@ describe('what the form is opened with', () => {
       [undefined, 'Cement', '98'],
       [undefined, 'Grout', '0.2'],
     ]);
-    expect(withPrefill(once, prefill, rfqs).lines).toHaveLength(2);
+    expect(withPrefill(once, prefill, rfqs, asWritten).lines).toHaveLength(2);
     expect(prefillOfRemainder(rfq, items, rfqs, '2026-12-01').place?.deliveryDate).toBe('');
     expect(wish('remainder=r1')).toEqual({ kind: 'remainder', rfqId: 'r1' });
   });

@@ -9,6 +9,8 @@ import { readRfq, readRfqItems } from './api.ts';
 import { type DraftLine, draftOf, newLine, type RfqDraft } from './draft.ts';
 
 type Texts = Messages['rfqs'];
+/** A product type's name in the reader's language. */
+type TypeWords = (name: string) => string;
 type TitleTexts = Pick<Texts, 'quoteTitle' | 'cartTitle'>;
 
 /** What the form is opened with: lines, and words where there are none yet. */
@@ -42,15 +44,21 @@ export function readWish(search: URLSearchParams) {
 export type Wish = NonNullable<ReturnType<typeof readWish>>;
 
 /** @throws an error where the cart, the RFQ or the product cannot be read */
-export function readPrefill(api: ApiClient, wish: Wish, t: Texts): Promise<Prefill> {
-  if (wish.kind === 'cart') return prefillFromCart(api, t);
+export function readPrefill(
+  api: ApiClient,
+  wish: Wish,
+  t: Texts,
+  typeWords: TypeWords,
+): Promise<Prefill> {
+  if (wish.kind === 'cart') return prefillFromCart(api, t, typeWords);
   if (wish.kind === 'remainder') return prefillFromRemainder(api, wish.rfqId, t);
-  if (wish.kind === 'material') return Promise.resolve(prefillOfMaterial(wish.material, t));
-  return prefillFromProduct(api, wish.product, wish.quantity, t);
+  if (wish.kind === 'material')
+    return Promise.resolve(prefillOfMaterial(wish.material, t, typeWords));
+  return prefillFromProduct(api, wish, t, typeWords);
 }
 
-const prefillOfMaterial = (productName: string, t: Texts): Prefill => ({
-  title: fill(t.quoteTitle, { product: productName }),
+const prefillOfMaterial = (productName: string, t: Texts, typeWords: TypeWords): Prefill => ({
+  title: fill(t.quoteTitle, { product: typeWords(productName) }),
   description: t.cartDescription,
   suppliers: null,
   lines: [newLine({ productName })],
@@ -90,12 +98,12 @@ export function prefillOfRemainder(
   };
 }
 
-async function prefillFromCart(api: ApiClient, t: Texts): Promise<Prefill> {
+async function prefillFromCart(api: ApiClient, t: Texts, typeWords: TypeWords): Promise<Prefill> {
   const cart = (await api.get<CartLine[]>('/api/cart')).filter(({ product }) => product.isActive);
   const [first] = cart;
   const title =
     cart.length === 1 && first
-      ? fill(t.quoteTitle, { product: first.product.name })
+      ? fill(t.quoteTitle, { product: typeWords(first.product.name) })
       : fill(t.cartTitle, { count: cart.length });
   return {
     title,
@@ -107,13 +115,13 @@ async function prefillFromCart(api: ApiClient, t: Texts): Promise<Prefill> {
 
 async function prefillFromProduct(
   api: ApiClient,
-  id: string,
-  quantity: string,
+  { product: id, quantity }: Extract<Wish, { kind: 'product' }>,
   t: Texts,
+  typeWords: TypeWords,
 ): Promise<Prefill> {
   const product = await api.get<Product>(apiPath(['/api/products', id]));
   return {
-    title: fill(t.quoteTitle, { product: product.name }),
+    title: fill(t.quoteTitle, { product: typeWords(product.name) }),
     description: t.cartDescription,
     suppliers: [product.supplierId],
     lines: [lineOf(product, quantity)],
@@ -137,7 +145,12 @@ const thing = ({ productId, productName, unit }: DraftLine) =>
  * The draft with what it is opened with. What is in it already gets the new quantity in its line; what
  * somebody wrote stays, and a title that only named one product does not.
  */
-export function withPrefill(draft: RfqDraft, prefill: Prefill, t: TitleTexts): RfqDraft {
+export function withPrefill(
+  draft: RfqDraft,
+  prefill: Prefill,
+  t: TitleTexts,
+  typeWords: TypeWords,
+): RfqDraft {
   const wanted = new Map(prefill.lines.map((line) => [thing(line), line]));
   const known = draft.lines.map((line) => {
     const same = wanted.get(thing(line));
@@ -149,7 +162,7 @@ export function withPrefill(draft: RfqDraft, prefill: Prefill, t: TitleTexts): R
   const { place } = prefill;
   return {
     ...draft,
-    title: isOwnTitle(draft, t) ? draft.title : prefill.title.slice(0, 200),
+    title: isOwnTitle(draft, t, typeWords) ? draft.title : prefill.title.slice(0, 200),
     description: draft.description.trim() === '' ? prefill.description : draft.description,
     suppliers: suppliersOf(draft, prefill, written.length > 0),
     ...(place && {
@@ -169,10 +182,10 @@ function suppliersOf(draft: RfqDraft, { suppliers }: Prefill, hasLines: boolean)
 }
 
 /** Whether somebody wrote the title, and no product's page or cart did. */
-function isOwnTitle({ title, lines }: RfqDraft, t: TitleTexts): boolean {
+function isOwnTitle({ title, lines }: RfqDraft, t: TitleTexts, typeWords: TypeWords): boolean {
   if (title.trim() === '') return false;
   const filledIn = [
-    ...lines.map(({ productName }) => fill(t.quoteTitle, { product: productName })),
+    ...lines.map(({ productName }) => fill(t.quoteTitle, { product: typeWords(productName) })),
     fill(t.cartTitle, { count: lines.length }),
   ];
   return !filledIn.includes(title);

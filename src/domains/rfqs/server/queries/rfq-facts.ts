@@ -8,7 +8,7 @@ export type RfqFacts = {
   readonly place: string;
   readonly county: string;
   readonly closesAt: string;
-  /** The first lines, one each: "50 bags Cement 42.5". */
+  /** The first lines, one each: quantity, unit and name with tabs between them. */
   readonly lines: string;
   readonly lineCount: number;
 };
@@ -24,7 +24,8 @@ export async function selectRfqFacts(db: Kysely<DB>, rfqId: string): Promise<Rfq
      cross join lateral (
        select coalesce(string_agg(l.line, E'\n' order by l.place)
                 filter (where l.place <= ${firstLines}), '') as lines, count(*)::int as line_count
-         from (select concat_ws(' ', trim_scale(quantity)::text, unit, product_name) as line,
+         from (select concat_ws(E'\t', trim_scale(quantity)::text, coalesce(unit, ''),
+                        translate(product_name, E'\t\n', '  ')) as line,
                       row_number() over (order by line_no, id) as place
                  from rfq_items where rfq_id = r.id and removed_at is null) l
      ) i
