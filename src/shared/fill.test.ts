@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fill } from './index.ts';
+import { fill } from './fill.ts';
 
 it('writes numbers as Kenyans do, and texts as they are', () => {
   expect(fill('{count} of {total}', { count: 20, total: 1227 })).toBe('20 of 1,227');
