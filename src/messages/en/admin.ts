@@ -38,6 +38,8 @@ export const admin = {
   reports: 'Reports',
   noReports: 'No reports are open.',
   reportAbout: 'About {name}',
+  reportWhole: 'Show the whole report',
+  reportShort: 'Show less',
   reportBy: 'By {name}, {date}',
   olderFirst: '{shown} of {total}, the oldest first',
   since: 'Since {date}',

@@ -65,7 +65,7 @@ export const bulk = {
   start: 'Import {count} products',
   startOne: 'Import 1 product',
   starting: 'Starting…',
-  nothingToImport: 'No rows can be imported. Correct your file and choose it again.',
+  nothingToImport: 'No rows can be imported yet.',
   failed: 'We could not send the list. Please try again.',
 
   // Under way

@@ -40,6 +40,8 @@ export const admin: Texts<typeof english> = {
   reports: 'Ripoti',
   noReports: 'Hakuna ripoti zilizo wazi.',
   reportAbout: 'Kuhusu {name}',
+  reportWhole: 'Onyesha ripoti yote',
+  reportShort: 'Onyesha kidogo',
   reportBy: 'Kutoka kwa {name}, {date}',
   olderFirst: '{shown} kati ya {total}, ya zamani kwanza',
   since: 'Tangu {date}',

@@ -63,7 +63,7 @@ export const bulk: Texts<typeof english> = {
   start: 'Ingiza bidhaa {count}',
   startOne: 'Ingiza bidhaa 1',
   starting: 'Inaanza…',
-  nothingToImport: 'Hakuna mstari unaoweza kuingizwa. Sahihisha faili yako uichague tena.',
+  nothingToImport: 'Bado hakuna mstari unaoweza kuingizwa.',
   failed: 'Orodha haikuweza kutumwa. Tafadhali jaribu tena.',
 
   runningTitle: 'Inaingizwa…',

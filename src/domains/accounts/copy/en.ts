@@ -132,7 +132,7 @@ export const copy: AccountCopy = {
     payeeEntered: {
       subject: 'New payment details on your JengaSoko account',
       text: [
-        'Your account has new payment details: {details}. Buyers will see them from {time}. Until then your old details stay in use.',
+        'Your account has new payment details: {details}. Buyers will see them from {time}. Until then nothing changes for them.',
         'If it was not you, sign in, cancel the change before that time, and choose a new password.',
       ],
       action: 'See your payment details',

@@ -97,7 +97,7 @@ export const copy: AccountCopy = {
     payeeEntered: {
       subject: 'Maelezo mapya ya malipo kwenye akaunti yako ya JengaSoko',
       text: [
-        'Akaunti yako ina maelezo mapya ya malipo: {details}. Wanunuzi watayaona kuanzia {time}. Hadi wakati huo, ya zamani yanaendelea kutumika.',
+        'Akaunti yako ina maelezo mapya ya malipo: {details}. Wanunuzi watayaona kuanzia {time}. Hadi wakati huo hakuna kinachobadilika kwao.',
         'Kama si wewe, ingia, ghairi badiliko hili kabla ya wakati huo, kisha uchague nenosiri jipya.',
       ],
       action: 'Tazama maelezo yako ya malipo',

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router';
 import { countWords, fill } from '../../../messages/index.ts';
 import { formatDate } from '../../../shared/dates.ts';
 import type { Role } from '../../../shared/roles.ts';
+import { cx } from '../../../ui/cx.ts';
 import { ApiError } from '../../../ui/data/api-client.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { OverviewSection, RecentCards } from '../../../ui/patterns/overview.tsx';
@@ -100,6 +101,33 @@ export function OpenReports(props: { reports: Waiting<OpenReport>; onChanged: ()
   );
 }
 
+const longReport = 300;
+
+/** What one person reports again is added to the first, so the newest words are the last. */
+function ReportText({ text }: { text: string }) {
+  const t = useTexts('admin');
+  const [isOpen, setOpen] = useState(false);
+  const isLong = text.length > longReport || text.split('\n').length > 6;
+  return (
+    <>
+      <p className={cx('whitespace-pre-line wrap-anywhere', isLong && !isOpen && 'line-clamp-6')}>
+        {text}
+      </p>
+      {isLong && (
+        <Button
+          variant="outline"
+          size="sm"
+          className="justify-self-start"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? t.reportShort : t.reportWhole}
+        </Button>
+      )}
+    </>
+  );
+}
+
 function ReportCard(props: { report: OpenReport; onAct: () => void; onResolve: () => void }) {
   const { report, onAct, onResolve } = props;
   const t = useTexts('admin');
@@ -112,7 +140,7 @@ function ReportCard(props: { report: OpenReport; onAct: () => void; onResolve: (
       <h3 className="wrap-anywhere font-sans font-semibold text-base tracking-normal">
         {fill(t.reportAbout, { name: `${name} (${roles[reported.role]})` })}
       </h3>
-      <p className="line-clamp-6 whitespace-pre-line wrap-anywhere">{reason}</p>
+      <ReportText text={reason} />
       <p className="text-ink-muted text-sm">
         {fill(t.reportBy, {
           name: `${reporter.name ?? t.noName} (${roles[reporter.role]})`,

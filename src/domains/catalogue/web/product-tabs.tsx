@@ -1,4 +1,5 @@
 import { countWords } from '../../../messages/index.ts';
+import { cx } from '../../../ui/cx.ts';
 import type { Page } from '../../../ui/data/api-client.ts';
 import { lookUp, useDescriptionWords, useValueWords } from '../../../ui/material-words.ts';
 import { useTexts, useTranslations } from '../../../ui/messages.tsx';
@@ -80,7 +81,12 @@ function Shipping({ leadTimeDays: days }: Pick<Product, 'leadTimeDays'>) {
       <div>
         <h3>{t.shippingTitle}</h3>
         {days !== null && <p className="mt-1">{countWords(t.supplierTakes, Math.max(1, days))}</p>}
-        {(days ?? 0) <= standardDays && <p className="mt-1">{t.shippingText}</p>}
+        {(days ?? 0) <= standardDays && (
+          <p className={cx('mt-1', days !== null && 'text-ink-muted text-sm')}>
+            {days !== null && `${t.generalTerms} `}
+            {t.shippingText}
+          </p>
+        )}
         <p className="mt-1 text-ink-muted text-sm">{t.shippingNote}</p>
       </div>
       <div>

@@ -17,7 +17,7 @@ export interface NotificationCopy {
   /** What a mail says of an RFQ below its title. */
   readonly rfqPlace: string;
   readonly rfqCloses: string;
-  readonly rfqMoreLines: string;
+  readonly rfqMoreLines: { readonly one: string; readonly many: string };
   /** An RFQ in one SMS; `{place}` may be missing. */
   readonly rfqSms: string;
   readonly rfqSmsNoPlace: string;
@@ -41,7 +41,7 @@ export const copy: NotificationCopy = {
   open: 'Open JengaSoko',
   rfqPlace: 'Deliver to: {place}',
   rfqCloses: 'Closes: {time}',
-  rfqMoreLines: '… and {count} more lines',
+  rfqMoreLines: { one: '… and 1 more line', many: '… and {count} more lines' },
   rfqSms: 'RFQ, {place}, closes {time}: {lines}',
   rfqSmsNoPlace: 'RFQ, closes {time}: {lines}',
   footer: [

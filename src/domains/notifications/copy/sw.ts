@@ -13,7 +13,7 @@ export const copy: NotificationCopy = {
   open: 'Fungua JengaSoko',
   rfqPlace: 'Fikisha: {place}',
   rfqCloses: 'Litafungwa: {time}',
-  rfqMoreLines: '… na bidhaa {count} zaidi',
+  rfqMoreLines: { one: '… na bidhaa 1 zaidi', many: '… na bidhaa {count} zaidi' },
   rfqSms: 'Ombi la bei, {place}, litafungwa {time}: {lines}',
   rfqSmsNoPlace: 'Ombi la bei, litafungwa {time}: {lines}',
   footer: [

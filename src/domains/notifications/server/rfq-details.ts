@@ -1,4 +1,4 @@
-import { fill, type Language, type Messages } from '../../../messages/index.ts';
+import { countWords, fill, type Language, type Messages } from '../../../messages/index.ts';
 import { quantityWords, typeWords } from '../../../messages/material-words.ts';
 import { materials as swahiliMaterials } from '../../../messages/sw/materials.ts';
 import { productTypes as swahiliTypes } from '../../../messages/sw/productTypes.ts';
@@ -61,7 +61,7 @@ export function rfqDetails(
       ...(where ? [fill(copy.rfqPlace, { place: where })] : []),
       fill(copy.rfqCloses, { time }),
       ...listed,
-      ...(hidden > 0 && listed.length > 0 ? [fill(copy.rfqMoreLines, { count: hidden })] : []),
+      ...(hidden > 0 && listed.length > 0 ? [countWords(copy.rfqMoreLines, hidden)] : []),
     ],
     sms: fill(short ? copy.rfqSms : copy.rfqSmsNoPlace, {
       place: short,

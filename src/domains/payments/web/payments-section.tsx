@@ -54,7 +54,7 @@ function Payments({ order, payments }: { order: PaidOrder; payments: OrderPaymen
     <>
       <Sums payments={payments} />
       {!isSettled && payments.isPayable && <PayTo order={order} where={payments} />}
-      {isSettled ? null : order.party === 'buyer' ? (
+      {isSettled || !payments.isPayable ? null : order.party === 'buyer' ? (
         <Recording order={order} payments={payments} />
       ) : (
         order.party === 'seller' && <p className="text-ink-muted">{t.sellerLead}</p>
@@ -71,7 +71,7 @@ function Payments({ order, payments }: { order: PaidOrder; payments: OrderPaymen
 
 function Sums({ payments }: { payments: OrderPayments }) {
   const t = useTexts('payments');
-  const { amountPaid, amountPending, amountOwed } = payments;
+  const { amountPaid, amountPending, amountOwed, isPayable } = payments;
   const isSettled = paidState(payments) === 'paid';
   return (
     <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 tabular-nums">
@@ -83,17 +83,19 @@ function Sums({ payments }: { payments: OrderPayments }) {
           <dd className="text-right">{formatUnitPrice(amountPending)}</dd>
         </>
       )}
-      <div className="col-span-2 mt-2 flex items-baseline justify-between gap-4 border-line border-t pt-2 font-extrabold font-heading">
-        {isSettled ? (
-          <dt className="flex items-center gap-2 text-success">
-            <CircleCheckBig className="size-5 flex-none" aria-hidden="true" />
-            {t.paidInFull}
-          </dt>
-        ) : (
-          <dt>{t.owed}</dt>
-        )}
-        <dd className="text-xl">{formatUnitPrice(amountOwed)}</dd>
-      </div>
+      {isPayable && (
+        <div className="col-span-2 mt-2 flex items-baseline justify-between gap-4 border-line border-t pt-2 font-extrabold font-heading">
+          {isSettled ? (
+            <dt className="flex items-center gap-2 text-success">
+              <CircleCheckBig className="size-5 flex-none" aria-hidden="true" />
+              {t.paidInFull}
+            </dt>
+          ) : (
+            <dt>{t.owed}</dt>
+          )}
+          <dd className="text-xl">{formatUnitPrice(amountOwed)}</dd>
+        </div>
+      )}
     </dl>
   );
 }

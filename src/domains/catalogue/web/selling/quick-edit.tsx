@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../../../messages/index.ts';
 import { toCents } from '../../../../shared/money.ts';
+import { formatNumber } from '../../../../shared/numbers.ts';
 import { ApiError, browserApi } from '../../../../ui/data/api-client.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Input } from '../../../../ui/primitives/input.tsx';
@@ -49,7 +50,7 @@ export function QuickStock({ product, onChanged }: QuickEditProps) {
       wrong={t.quickStockWrong}
       onSave={(stockQuantity) => save({ stockQuantity }, { stockQuantity: product.stockQuantity })}
     >
-      {product.stockQuantity}
+      {formatNumber(product.stockQuantity)}
     </QuickField>
   );
 }

@@ -230,7 +230,7 @@ describe('documents', () => {
     expect(facts.get('Accepted quotation')).toBe(
       `Q ${id.slice(-8).toUpperCase()}, revision 2, of ${english.date('2026-11-20T09:00:00Z')}`,
     );
-    expect(facts.get('Promised delivery')).toBe('Delivered within 3 days');
+    expect(facts.get('Promised delivery')).toBe('Within 3 days');
     expect(document.notes).toEqual([
       ['RFQ terms', 'Half on order'],
       ['Supplier’s terms', 'Half on order, half on delivery.'],
