@@ -137,7 +137,8 @@ test('a new supplier gets from sign-up to the first answered RFQ in at most 35 t
     name: /^Submit Quotation/,
   });
   await expect(rfqs.first()).toBeVisible();
-  if (counted <= 20) await expect(rfqs).toHaveCount(counted);
+  // Others may send RFQs between the count and the list.
+  if (counted <= 20) expect(await rfqs.count()).toBeGreaterThanOrEqual(counted);
   const opened = page.waitForEvent('popup');
   await thumb.tap(rfqs.filter({ hasText: title }));
   const rfq = await opened;

@@ -21,7 +21,7 @@ test('CARD-02 STATE-05 the pictures of a card follow each other in a ring @deskt
   await openListOf(page, [product]);
   const card = cards(page);
   const shown = (number: number) =>
-    card.getByRole('img', { name: `${product.name}, picture ${number} of 3` });
+    card.getByRole('img', { name: `${product.name}, photo ${number} of 3` });
   await card.hover();
   await expect(shown(1)).toBeVisible();
   await card.getByRole('button', { name: 'Previous photo' }).click();

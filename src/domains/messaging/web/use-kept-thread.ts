@@ -7,7 +7,7 @@ import type { Thread } from './thread.ts';
 /** A network can be there and bring nothing: so long is waited for it, in ms. */
 const lateMs = 3_000;
 /** A conversation that catches up changes with each message: it is kept at most so often. */
-const keepMs = 1_000;
+const keepMs = 250;
 const nothing: Thread = { messages: [], hasOlder: false };
 
 /**

@@ -56,7 +56,11 @@ function useEntries(first: Page<VerificationEntry>) {
   const setList = (change: (before: Page<VerificationEntry>) => Page<VerificationEntry>) =>
     setRead((before) => ({ first, list: change(before.first === first ? before.list : first) }));
   const [isLoading, setLoading] = useState(false);
-  const { items: entries, total, next } = list;
+  // Apart from the list: one that was being read meanwhile still has what was decided.
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const { items, next } = list;
+  const entries = items.filter(({ id }) => !taken.has(id));
+  const total = list.total - (items.length - entries.length);
   const loadMore = async () => {
     if (next === null || isLoading) return;
     setLoading(true);
@@ -69,11 +73,6 @@ function useEntries(first: Page<VerificationEntry>) {
       setLoading(false);
     }
   };
-  const take = (id: string) =>
-    setList((before) => ({
-      ...before,
-      items: before.items.filter((entry) => entry.id !== id),
-      total: before.total - 1,
-    }));
+  const take = (id: string) => setTaken((before) => new Set(before).add(id));
   return { entries, total, hasMore: next !== null, isLoading, loadMore, take };
 }
