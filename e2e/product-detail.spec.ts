@@ -125,10 +125,7 @@ test.describe('what the page shows', () => {
     await expect(main(page)).not.toContainText('$');
   });
 
-  test('PROD-15 PROD-19 PROD-20 PROD-21 the tab of shipping and returns', async ({
-    page,
-    request,
-  }) => {
+  test('PROD-15 PROD-20 PROD-21 the tab of shipping and returns', async ({ page, request }) => {
     const [product] = await readProducts(request);
     await open(page, `/products/${product!.slug}`);
     await expect(page.getByRole('tab')).toHaveText([
@@ -137,10 +134,18 @@ test.describe('what the page shows', () => {
       'Shipping & Returns',
     ]);
     await tab(page, 'Shipping & Returns').click();
-    await expect(panel(page)).toContainText('Standard delivery takes 2-5 business days.');
-    await expect(panel(page)).toContainText('Express delivery is available.');
     await expect(panel(page)).toContainText('30-day return for damaged or defective items.');
     await expect(panel(page)).toContainText('Original packaging required.');
+  });
+
+  test('PROD-19 the tab states standard delivery where the supplier has set no time', async ({
+    page,
+  }) => {
+    await openProductLike(page, await productLike(page, { leadTimeDays: null }));
+    await tab(page, 'Shipping & Returns').click();
+    await expect(panel(page)).toContainText(
+      'Standard delivery takes 2-5 business days. Express delivery is available.',
+    );
   });
 
   test('PROD-16 specifications are listed by words', async ({ page }) => {

@@ -19,7 +19,7 @@ interface Account {
   readonly location?: string;
   readonly county?: string;
   readonly deliveryCounties?: readonly string[];
-  readonly leadTimeDays?: number;
+  readonly leadTimeDays?: number | null;
   readonly description?: string;
 }
 

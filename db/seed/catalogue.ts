@@ -10,7 +10,8 @@ export interface CatalogueSupplier {
   readonly county: string;
   readonly isVerified: boolean;
   readonly deliveryCounties: readonly string[];
-  readonly leadTimeDays: number;
+  /** Null where the supplier has not said. */
+  readonly leadTimeDays: number | null;
   readonly description: string;
 }
 

@@ -34,7 +34,6 @@ export const product = {
     one: 'This supplier usually delivers within 1 day.',
     many: 'This supplier usually delivers within {count} days.',
   },
-  generalTerms: 'Our general terms:',
   shippingText: 'Standard delivery takes 2-5 business days. Express delivery is available.',
   shippingNote: 'The supplier confirms the day and the cost before you order.',
   returnsTitle: 'Returns',

@@ -104,7 +104,7 @@ export const legal: Texts<typeof english> = {
       title: 'Bei, VAT na malipo',
       text: [
         'Bei ni kwa shilingi za Kenya. Kila bei inayotolewa husema kama VAT imejumuishwa; jumla huhesabiwa na sisi, sawa kwa pande zote mbili.',
-        'Unamlipa muuzaji, si sisi, kwa akaunti ya benki, paybill au till inayoonyeshwa kwenye oda yako. Malipo huhesabiwa kuwa yamelipwa muuzaji au JengaSoko wakishayaona kwenye taarifa na kuyathibitisha.',
+        'Unamlipa muuzaji, si sisi: kwa pesa za simu au uhamisho wa benki kwenye akaunti ya benki, paybill au till inayoonyeshwa kwenye oda yako, au kwa kadi ikiwa muuzaji ana mashine ya kadi na amekubali. Malipo huhesabiwa kuwa yamelipwa muuzaji au JengaSoko wakishayaona kwenye taarifa na kuyathibitisha.',
       ],
     },
     {

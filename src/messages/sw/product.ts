@@ -36,7 +36,6 @@ export const product: Texts<typeof english> = {
     one: 'Muuzaji huyu kwa kawaida hufikisha ndani ya siku 1.',
     many: 'Muuzaji huyu kwa kawaida hufikisha ndani ya siku {count}.',
   },
-  generalTerms: 'Masharti yetu ya jumla:',
   shippingText:
     'Usafirishaji wa kawaida huchukua siku 2-5 za kazi. Usafirishaji wa haraka unapatikana.',
   shippingNote: 'Muuzaji huthibitisha siku na gharama kabla ya kuagiza.',

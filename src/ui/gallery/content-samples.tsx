@@ -49,12 +49,12 @@ const questions = [
   {
     id: 'delivery',
     title: 'How long does delivery take?',
-    content: <p>Two to five business days; express is available.</p>,
+    content: <p>Each product shows how many days its supplier usually takes.</p>,
   },
   {
     id: 'payment',
     title: 'How do I pay?',
-    content: <p>By mobile money, bank transfer or card.</p>,
+    content: <p>By mobile money or bank transfer, to the account on your order.</p>,
   },
 ];
 

@@ -141,7 +141,7 @@ export const copy: Copy = {
     contacts:
       'Sitoi simu, barua pepe wala nambari ya akaunti ya mtu. Mwandikie muuzaji kwa kitufe cha Ujumbe kwenye kadi au ukurasa wake: atakujibu hapo.',
     payment:
-      'Unamlipa muuzaji moja kwa moja, kwa M-Pesa au pesa nyingine ya simu, benki au kadi kama anavyopokea: muulize kabla ya kuagiza. Ukurasa wa oda unaonyesha akaunti ya benki, paybill au till yake; usilipe kwingine. Malipo huandikwa hapo: muuzaji huyathibitisha, na oda huonyesha kilicholipwa na kilichobaki.',
+      'Unamlipa muuzaji moja kwa moja, kwa M-Pesa au pesa nyingine ya simu, au kwa uhamisho wa benki. Ukurasa wa oda unaonyesha akaunti ya benki, paybill au till yake; usitume pesa kwingine. Unaweza kulipa kwa kadi ikiwa tu ana mashine ya kadi na amekubali: muulize kabla ya kuagiza. Malipo huandikwa hapo: muuzaji huyathibitisha, na oda huonyesha kilicholipwa na kilichobaki.',
     hours:
       'Watu wetu hujibu Jumatatu hadi Ijumaa, saa 2 asubuhi hadi saa 12 jioni. Mimi nipo saa zote.',
     human:

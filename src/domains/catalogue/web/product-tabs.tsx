@@ -1,5 +1,4 @@
 import { countWords } from '../../../messages/index.ts';
-import { cx } from '../../../ui/cx.ts';
 import type { Page } from '../../../ui/data/api-client.ts';
 import { lookUp, useDescriptionWords, useValueWords } from '../../../ui/material-words.ts';
 import { useTexts, useTranslations } from '../../../ui/messages.tsx';
@@ -71,22 +70,16 @@ function Specifications(props: { specifications: Product['specifications'] | nul
   );
 }
 
-/** Business days that standard delivery takes, as `shippingText` says. */
-const standardDays = 5;
-
-function Shipping({ leadTimeDays: days }: Pick<Product, 'leadTimeDays'>) {
+/** The supplier's own time where one is set; the standard terms stand only in its place. */
+export function Shipping({ leadTimeDays: days }: Pick<Product, 'leadTimeDays'>) {
   const t = useTexts('product');
   return (
     <div className="grid max-w-2xl gap-5 sm:grid-cols-2">
       <div>
         <h3>{t.shippingTitle}</h3>
-        {days !== null && <p className="mt-1">{countWords(t.supplierTakes, Math.max(1, days))}</p>}
-        {(days ?? 0) <= standardDays && (
-          <p className={cx('mt-1', days !== null && 'text-ink-muted text-sm')}>
-            {days !== null && `${t.generalTerms} `}
-            {t.shippingText}
-          </p>
-        )}
+        <p className="mt-1">
+          {days === null ? t.shippingText : countWords(t.supplierTakes, Math.max(1, days))}
+        </p>
         <p className="mt-1 text-ink-muted text-sm">{t.shippingNote}</p>
       </div>
       <div>

@@ -47,8 +47,19 @@ describe('landing copy', () => {
     expect(reason('tracking')?.title).toBe('Order tracking');
   });
 
-  test('LAND-03 promises mobile money, bank transfer and card', () => {
-    expect(reason('payment')?.text).toMatch(/Mobile money, bank transfer or card/);
+  test('LAND-03 names mobile money, bank transfer and card, and says when a card works', () => {
+    const cards = {
+      en: /mobile money.*bank transfer.*card.*only where the supplier has a card machine/,
+      sw: /pesa za simu.*uhamisho wa benki.*kadi.*ikiwa tu muuzaji ana mashine ya kadi/,
+    };
+    const said = [
+      [cards.en, en.reasons, en.questions],
+      [cards.sw, sw.reasons, sw.questions],
+    ] as const;
+    for (const [pattern, reasons, questions] of said) {
+      expect(reasons.find(({ icon }) => icon === 'payment')?.text).toMatch(pattern);
+      expect(questions.some(({ answer }) => pattern.test(answer))).toBe(true);
+    }
   });
 
   test('LAND-04 promises credit terms for verified customers', () => {
@@ -58,7 +69,7 @@ describe('landing copy', () => {
   test('promises nothing that nobody can do here: follow a lorry, pay through JengaSoko, apply for credit', () => {
     const said = JSON.stringify([en.steps, en.reasons, en.questions]);
     expect(said).not.toMatch(/follow the lorry|on the road|can apply for|pay the way that suits/);
-    expect(reason('payment')?.text).toMatch(/you pay the supplier directly/);
+    expect(reason('payment')?.text).toMatch(/^You pay the supplier directly/);
     expect(reason('credit')?.text).toMatch(/JengaSoko does not lend/);
   });
 });

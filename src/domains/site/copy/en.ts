@@ -38,7 +38,7 @@ export const en: SiteTexts = {
     {
       icon: 'payment',
       title: 'Pay your way',
-      text: 'Mobile money, bank transfer or card: you pay the supplier directly. Your order shows the bank account, paybill or till to pay to. Record the payment there, and both of you see what is still to pay.',
+      text: 'You pay the supplier directly. By mobile money or bank transfer: your order shows the paybill, till or bank account. By card: only where the supplier has a card machine and agrees to it. Record the payment on the order, and both of you see what is still to pay.',
     },
     {
       icon: 'credit',
@@ -114,12 +114,12 @@ export const en: SiteTexts = {
     {
       question: 'How long does delivery take?',
       answer:
-        'Standard delivery takes 2-5 business days, and many suppliers offer express delivery in their own county. Each product shows its supplier’s usual time, and each quotation states its own before you commit.',
+        'Each product shows how many days its supplier usually takes. Where the supplier has not said, standard delivery takes 2-5 business days and express delivery is available. Each quotation states its own time before you commit.',
     },
     {
       question: 'How can I pay?',
       answer:
-        'You pay the supplier directly, by mobile money, bank transfer or card. Your order shows the supplier’s bank account, paybill or till. Do not pay anywhere else. JengaSoko does not take the money. Record the payment on the order: it counts as paid once the supplier has confirmed it. All amounts are in Kenyan shillings, and product prices include VAT.',
+        'You pay the supplier directly, by mobile money or bank transfer. Your order shows the supplier’s bank account, paybill or till. Do not send money anywhere else. You can pay by card only where the supplier has a card machine, at the counter or on delivery, and agrees to it. JengaSoko does not take the money. Record the payment on the order: it counts as paid once the supplier has confirmed it. All amounts are in Kenyan shillings, and product prices include VAT.',
     },
     {
       question: 'Can I buy on credit?',

@@ -38,7 +38,7 @@ export const sw: SiteTexts = {
     {
       icon: 'payment',
       title: 'Lipa upendavyo',
-      text: 'Pesa kwa simu, uhamisho wa benki au kadi: unamlipa muuzaji moja kwa moja. Oda yako inaonyesha akaunti ya benki, paybill au till ya kulipia. Andika malipo hapo, na nyote mnaona kinachobaki kulipwa.',
+      text: 'Unamlipa muuzaji moja kwa moja. Kwa pesa za simu au uhamisho wa benki: oda yako inaonyesha paybill, till au akaunti ya benki. Kwa kadi: ikiwa tu muuzaji ana mashine ya kadi na amekubali. Andika malipo kwenye oda, na nyote mnaona kinachobaki kulipwa.',
     },
     {
       icon: 'credit',
@@ -114,12 +114,12 @@ export const sw: SiteTexts = {
     {
       question: 'Bidhaa hufika baada ya muda gani?',
       answer:
-        'Usafirishaji wa kawaida huchukua siku 2-5 za kazi, na wauzaji wengi hufikisha kwa haraka ndani ya kaunti yao. Kila bidhaa inaonyesha muda wa kawaida wa muuzaji wake, na kila bei hutaja muda wake kabla hujakubali.',
+        'Kila bidhaa inaonyesha siku ambazo muuzaji wake huchukua kwa kawaida. Muuzaji asipozitaja, usafirishaji wa kawaida huchukua siku 2-5 za kazi, na usafirishaji wa haraka unapatikana. Kila bei hutaja muda wake kabla hujakubali.',
     },
     {
       question: 'Ninaweza kulipa vipi?',
       answer:
-        'Unamlipa muuzaji moja kwa moja, kwa pesa za simu, uhamisho wa benki au kadi. Oda yako inaonyesha akaunti ya benki, paybill au till ya muuzaji: usilipe kwingine. JengaSoko haipokei pesa hizo. Andika malipo kwenye oda: yanahesabiwa kuwa yamelipwa muuzaji akishayathibitisha. Kiasi chote ni kwa shilingi za Kenya, na bei za bidhaa zinajumuisha VAT.',
+        'Unamlipa muuzaji moja kwa moja, kwa pesa za simu au uhamisho wa benki. Oda yako inaonyesha akaunti ya benki, paybill au till ya muuzaji: usitume pesa kwingine. Unaweza kulipa kwa kadi ikiwa tu muuzaji ana mashine ya kadi, dukani au wakati wa kufikisha, na amekubali. JengaSoko haipokei pesa hizo. Andika malipo kwenye oda: yanahesabiwa kuwa yamelipwa muuzaji akishayathibitisha. Kiasi chote ni kwa shilingi za Kenya, na bei za bidhaa zinajumuisha VAT.',
     },
     {
       question: 'Je, ninaweza kununua kwa mkopo?',
