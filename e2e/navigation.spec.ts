@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { demoContractor, newPassword, signIn, signUp } from './support/accounts.ts';
+import type { Browser, Locator, Page } from '@playwright/test';
+import { demoContractor, demoSupplier, newPassword, signIn, signUp } from './support/accounts.ts';
 import { open, recordRequests } from './support/page.ts';
 import { expect, refusedSocket, test } from './support/test.ts';
 
@@ -238,9 +238,7 @@ test.describe('signed in', () => {
   });
 });
 
-test('The menu leads to the orders and to the other language, and the way to the assistant makes room for who reads on', async ({
-  page,
-}) => {
+test('The menu leads to the orders and to the other language', async ({ page }) => {
   await signUp(page, { role: 'contractor', firstName: 'Jane' });
   await open(page, '/products');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -251,12 +249,102 @@ test('The menu leads to the orders and to the other language, and the way to the
   await page.getByRole('menuitem', { name: 'Kiswahili' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'sw');
   await expect(page).toHaveURL(/\/orders$/);
-
-  await open(page, '/products');
-  const launcher = page.locator('.chat-launcher');
-  await expect(launcher).toBeInViewport();
-  await page.mouse.wheel(0, 900);
-  await expect(launcher).not.toBeInViewport();
-  await page.mouse.wheel(0, -300);
-  await expect(launcher).toBeInViewport();
 });
+
+test('The chat button covers no text and no control of a page, and stays on the screen @both', async ({
+  page,
+  browser,
+}) => {
+  await signUp(page, { role: 'contractor', firstName: 'Jane' });
+  await open(page, '/products');
+  const { order, rfq } = await anOrder(page, browser);
+  const button = bar(page).getByRole('button', { name: 'Open chat' });
+  for (const path of [`/orders/${order}`, '/products', '/cart', `/rfqs/${rfq}`]) {
+    await open(page, path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(button).toBeInViewport({ ratio: 1 });
+    expect(await coveredBy(button), path).toEqual([]);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(button).toBeInViewport({ ratio: 1 });
+    // What scrolls away goes under the whole bar, which the button does not leave.
+    expect(await button.evaluate(isWithinBar), path).toBe(true);
+  }
+});
+
+test("Every button of a contractor's bar keeps its 44 px at any width, and below 360 px Messages is left to the account menu with its number @phone", async ({
+  page,
+}) => {
+  const reader = await signUp(page, { role: 'contractor', firstName: 'Jane' });
+  await signUp(page, { role: 'supplier' });
+  const data = { receiverId: reader.id, content: 'Habari' };
+  expect((await page.request.post('/api/messages', { data })).status()).toBe(201);
+  await signIn(page, { email: reader.email, password: newPassword });
+  await open(page, '/orders');
+  const account = bar(page).getByRole('button', { name: /^Account menu/ });
+  for (const width of [1280, 1024, 768, 360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    const messages = bar(page).getByRole('link', { name: 'Messages, 1 unread' });
+    await expect(messages).toBeVisible({ visible: width >= 360 });
+    await expect(account.getByText('1')).toBeVisible({ visible: width < 360 });
+    const pressed = await bar(page).locator('.btn-icon:visible').all();
+    const widths = await Promise.all(pressed.map(async (one) => (await one.boundingBox())?.width));
+    expect(widths.length, `${width} px`).toBeGreaterThanOrEqual(5);
+    expect(new Set(widths), `${width} px`).toEqual(new Set([44]));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  const menu = await accountMenu(page);
+  await expect(menu.getByRole('menuitem', { name: 'Messages' })).toHaveText(/1$/);
+});
+
+/** An order of who is signed in, of an RFQ that one supplier quoted on. */
+async function anOrder(page: Page, browser: Browser) {
+  const items = [{ productName: 'Cement 42.5', quantity: 10, unit: 'bag' }];
+  const data = { title: 'Shop in Kisumu', description: 'Cement.', items };
+  const rfq = await (await page.request.post('/api/rfqs', { data })).json();
+  const [line] = await (await page.request.get(`/api/rfqs/${rfq.id}/items`)).json();
+  const seller = await browser.newPage({ baseURL: new URL(page.url()).origin });
+  await signIn(seller, demoSupplier);
+  const quotation = await seller.request.post('/api/quotations', {
+    data: {
+      rfqId: rfq.id,
+      totalAmount: '7500',
+      deliveryTime: 2,
+      items: [{ rfqItemId: line.id, quantity: 10, unitPrice: 750 }],
+    },
+  });
+  expect(quotation.status()).toBe(201);
+  const { id } = await quotation.json();
+  await seller.close();
+  expect((await page.request.post(`/api/quotations/${id}/accept`, { data: {} })).status()).toBe(
+    200,
+  );
+  const [order] = await (await page.request.get('/api/orders')).json();
+  return { order: String(order.id), rfq: String(rfq.id) };
+}
+
+function isWithinBar(button: Element): boolean {
+  const around = button.closest('header')?.getBoundingClientRect();
+  const { top, bottom } = button.getBoundingClientRect();
+  return around !== undefined && top >= around.top && bottom <= around.bottom;
+}
+
+/** The texts and controls of the page's content that lie under an element. */
+function coveredBy(button: Locator): Promise<string[]> {
+  return button.evaluate((over) => {
+    const { left, right, top, bottom } = over.getBoundingClientRect();
+    const lies = (rect: DOMRect) =>
+      rect.left < right && rect.right > left && rect.top < bottom && rect.bottom > top;
+    const main = document.querySelector('main') ?? document.body;
+    const covered: string[] = [];
+    for (const control of main.querySelectorAll('a, button, input, select, textarea, img')) {
+      if (lies(control.getBoundingClientRect())) covered.push(control.outerHTML);
+    }
+    const texts = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      if (Array.from(range.getClientRects()).some(lies)) covered.push(String(range));
+    }
+    return covered;
+  });
+}

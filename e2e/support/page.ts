@@ -18,7 +18,7 @@ export async function takenOver(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const parts = [
       ...document.querySelectorAll(
-        'main, header button, .chat-launcher, main :is(a, button, input, select, textarea)',
+        'main, header button, main :is(a, button, input, select, textarea)',
       ),
     ];
     const isTaken = (part: Element) =>

@@ -15,6 +15,7 @@ import type { Role } from '../../shared/roles.ts';
 import { useLanguage, useTexts } from '../../ui/messages.tsx';
 import { Avatar, initialsOf } from '../../ui/primitives/avatar.tsx';
 import { Badge } from '../../ui/primitives/badge.tsx';
+import { CountBadge } from '../../ui/primitives/count-badge.tsx';
 import { Menu, type MenuItem } from '../../ui/primitives/menu.tsx';
 import { dashboardIcon, dashboardPath } from './dashboards.tsx';
 import { usePreferenceLink } from './preference-switches.tsx';
@@ -86,7 +87,17 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
             : `${t.accountMenu}, ${initialsOf(user.firstName, user.lastName)}`
         }
         trigger={
-          <Avatar firstName={user.firstName} lastName={user.lastName} src={user.profileImageUrl} />
+          <>
+            <Avatar
+              firstName={user.firstName}
+              lastName={user.lastName}
+              src={user.profileImageUrl}
+            />
+            {/* Where the bar has no room for the messages. */}
+            {user.role === 'contractor' && (
+              <CountBadge count={unread} onIcon className="min-[22.5rem]:hidden" />
+            )}
+          </>
         }
         className="btn-icon"
         header={<WhoIsSignedIn user={user} />}

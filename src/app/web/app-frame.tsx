@@ -16,9 +16,6 @@ import { SiteFooter } from './site-footer.tsx';
 import { useOfflineCopies } from './use-offline-copies.ts';
 
 const AdminTwoStepNotice = lazyExtra(() => import('./admin-two-step-notice.tsx'));
-const ChatLauncher = lazyExtra(async () => ({
-  default: (await import('../../domains/assistant/web/public.tsx')).ChatLauncher,
-}));
 
 const contentId = 'content';
 
@@ -50,12 +47,8 @@ export function AppFrame({ root, children }: { root: RootData; children: ReactNo
         isSignedIn={root.user !== null}
         isDemo={root.isDemo}
       />
-      {root.user?.role === 'contractor' ? (
-        <Suspense fallback={null}>
-          <ChatLauncher userId={root.user.id} />
-        </Suspense>
-      ) : (
-        !isUserPending && <NoChat role={root.user?.role ?? null} />
+      {root.user?.role !== 'contractor' && !isUserPending && (
+        <NoChat role={root.user?.role ?? null} />
       )}
       {announcer}
       <Toaster />

@@ -14,7 +14,8 @@ import { Skeleton } from '../../ui/primitives/skeleton.tsx';
 import { LanguageSwitch, OtherLanguageLink } from './preference-switches.tsx';
 import { ProgressBar } from './progress-bar.tsx';
 
-const AreaSkeleton = () => <Skeleton className="h-11 w-32" />;
+/** As wide as what a contractor's phone has there. */
+const AreaSkeleton = () => <Skeleton className="h-11 w-47 min-[22.5rem]:w-59" />;
 const SignedInArea = lazyExtra(() => import('./signed-in-area.tsx'), AreaSkeleton);
 
 const signInPath = '/auth';
@@ -33,6 +34,11 @@ export function NavBar({ user, isUserPending }: NavBarProps) {
   const [isOpen, setOpen] = useState(false);
   const menuId = useId();
   const menuButton = useRef<HTMLButtonElement>(null);
+  const isSignedIn = user !== null || isUserPending;
+  // The bar of who is signed in is full on a tablet too, so that the menu has its links.
+  const atWidth = isSignedIn
+    ? { links: 'max-lg:hidden', menu: 'lg:hidden' }
+    : { links: 'max-md:hidden', menu: 'md:hidden' };
 
   useEffect(() => {
     if (!isOpen) return;
@@ -50,14 +56,13 @@ export function NavBar({ user, isUserPending }: NavBarProps) {
       <Container className="flex h-16 items-center gap-1 sm:gap-2">
         <Link to="/" aria-label={fill(t.homeLink, { brand })} className="mr-auto rounded-control">
           {/* Signed in, a phone needs the room of the name for what can be pressed. */}
-          <Logo className={user || isUserPending ? 'max-sm:[&>span]:sr-only' : undefined} />
+          <Logo className={isSignedIn ? 'max-sm:[&>span]:sr-only' : undefined} />
         </Link>
-        <nav aria-label={t.main} className="hidden items-center md:flex lg:mx-auto">
+        <nav aria-label={t.main} className={`flex items-center lg:mx-auto ${atWidth.links}`}>
           <NavLinks />
         </nav>
-        {/* Signed in, a tablet's bar is full, and the account menu has it. */}
-        <OtherLanguageLink className={user || isUserPending ? 'max-lg:hidden' : 'max-md:hidden'} />
-        <SearchLink isNarrow={user === null && !isUserPending} />
+        <OtherLanguageLink className={atWidth.links} />
+        <SearchLink isNarrow={!isSignedIn} />
         {isUserPending ? (
           <AreaSkeleton />
         ) : user ? (
@@ -74,13 +79,15 @@ export function NavBar({ user, isUserPending }: NavBarProps) {
           buttonRef={menuButton}
           menuId={menuId}
           isOpen={isOpen}
+          className={atWidth.menu}
           onToggle={() => setOpen(!isOpen)}
         />
       </Container>
       {isOpen && (
         <MobileMenu
           id={menuId}
-          isSignedIn={user !== null || isUserPending}
+          isSignedIn={isSignedIn}
+          className={atWidth.menu}
           onLeave={() => setOpen(false)}
         />
       )}
@@ -153,6 +160,7 @@ function MenuButton(props: {
   buttonRef: RefObject<HTMLButtonElement | null>;
   menuId: string;
   isOpen: boolean;
+  className: string;
   onToggle: () => void;
 }) {
   const t = useTexts('nav');
@@ -161,7 +169,7 @@ function MenuButton(props: {
       ref={props.buttonRef}
       label={t.menu}
       icon={props.isOpen ? <X aria-hidden="true" /> : <MenuIcon aria-hidden="true" />}
-      className="md:hidden"
+      className={props.className}
       aria-expanded={props.isOpen}
       aria-controls={props.isOpen ? props.menuId : undefined}
       onClick={props.onToggle}
@@ -170,12 +178,17 @@ function MenuButton(props: {
 }
 
 /** The links of the bar on a phone. A link that is followed closes it. */
-function MobileMenu(props: { id: string; isSignedIn: boolean; onLeave: () => void }) {
+function MobileMenu(props: {
+  id: string;
+  isSignedIn: boolean;
+  className: string;
+  onLeave: () => void;
+}) {
   const t = useTexts('nav');
   return (
     <div
       id={props.id}
-      className="absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-line border-y bg-surface-raised shadow-overlay md:hidden"
+      className={`absolute inset-x-0 top-full max-h-[calc(100dvh-4rem)] overflow-y-auto border-line border-y bg-surface-raised shadow-overlay ${props.className}`}
     >
       <Container className="grid gap-3 py-3">
         <nav aria-label={t.main} className="-mx-3 grid text-lg">

@@ -1,8 +1,9 @@
 import { Heart } from 'lucide-react';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '../../domains/accounts/schema.ts';
 import { followSignOut } from '../../domains/accounts/web/public.tsx';
+import { ChatLauncher } from '../../domains/assistant/web/public.tsx';
 import { CartButton } from '../../domains/cart/web/public.tsx';
 import { MessagesButton } from '../../domains/messaging/web/public.tsx';
 import { BellButton, preloadBell } from '../../domains/notifications/web/public.tsx';
@@ -30,7 +31,14 @@ export default function SignedInArea({ user }: { user: CurrentUser }) {
     <>
       <FavouritesLink />
       <DashboardLink role={user.role} />
-      <MessagesButton />
+      {user.role === 'contractor' && (
+        // Its texts may come later than the bar.
+        <Suspense fallback={<span className="size-11" />}>
+          <ChatLauncher userId={user.id} />
+        </Suspense>
+      )}
+      {/* The narrowest phones have no room for all of a contractor's: the account menu has this too. */}
+      <MessagesButton className={user.role === 'contractor' ? 'max-[22.5rem]:hidden' : undefined} />
       <BellButton />
       {user.role === 'contractor' && <CartButton />}
       <AccountMenu user={user} />
@@ -64,7 +72,7 @@ function FavouritesLink() {
     <Link
       to="/favourites"
       aria-label={favourites}
-      className={`${buttonClass({ variant: 'ghost' })} btn-icon max-lg:hidden`}
+      className={`${buttonClass({ variant: 'ghost' })} btn-icon max-xl:hidden`}
     >
       <Heart aria-hidden="true" />
     </Link>

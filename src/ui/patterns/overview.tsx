@@ -31,8 +31,7 @@ export function OverviewSection({ title, all, children }: OverviewSectionProps) 
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      {/* On a phone the way to the assistant stands in the corner: beside its title it is never below it. */}
-      <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4 max-sm:justify-start">
+      <div className="mb-3 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h2 id={id} className="text-xl">
           {title}
         </h2>

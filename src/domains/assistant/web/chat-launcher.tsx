@@ -1,14 +1,14 @@
-import { MessageCircle } from 'lucide-react';
+import { Bot } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router';
 import { openChatEvent } from '../../../shared/open-chat.ts';
 import { cx } from '../../../ui/cx.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { translations, useTexts } from '../../../ui/messages.tsx';
-import { Button } from '../../../ui/primitives/button.tsx';
+import { IconButton } from '../../../ui/primitives/icon-button.tsx';
 import { sparesData } from '../../../ui/spare-data.ts';
 import { toast } from '../../../ui/toast/store.ts';
-import { useReadsOn } from '../../../ui/use-reads-on.ts';
 import { whenIdle } from '../../../ui/when-idle.ts';
 import { changeByAddress } from './chat-address.ts';
 import type { ChatPanelProps } from './chat-panel.tsx';
@@ -21,15 +21,15 @@ const panel = lazyPart<ChatPanelProps>(
 );
 
 /**
- * The floating way into the chat, for contractors. The chat itself is loaded when nothing else is to be
- * done, so that it opens without a network too; where data is dear, when it is opened.
+ * The button that opens the chat, for the bar of contractors. The chat floats beside the page and not in
+ * the bar, which lies below other things. It is loaded when nothing else is to be done, so that it opens
+ * without a network too; where data is dear, when it is opened.
  */
 export function ChatLauncher({ userId }: { userId: string }) {
   const t = useTexts('assistant');
   const common = useTexts('common');
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setOpened] = useState(false);
-  const readsOn = useReadsOn();
   const toggle = useRef<HTMLButtonElement>(null);
   const focus = useFocusBack(isOpen, toggle);
   const open = () => {
@@ -52,24 +52,23 @@ export function ChatLauncher({ userId }: { userId: string }) {
   useAddress({ open, close: () => closeTo('on') });
   return (
     <>
+      {/* Hidden and not taken away: the bar stays as it is. */}
+      <IconButton
+        ref={toggle}
+        label={t.open}
+        icon={<Bot aria-hidden="true" />}
+        variant="accent"
+        className={cx('rounded-full', isOpen && 'invisible')}
+        onMouseEnter={() => panel.preload()}
+        onClick={open}
+      />
       {/* Hidden and not taken away: what was said and changed in it stays. */}
-      {Panel && <Panel userId={userId} isOpen={isOpen} onClose={() => closeTo('back')} />}
-      {isOpen && !Panel && <Opening />}
-      {!isOpen && (
-        <Button
-          ref={toggle}
-          variant="accent"
-          aria-label={t.open}
-          className={cx(
-            'chat-launcher btn-icon fixed right-4 bottom-4 z-30 size-14 rounded-full shadow-overlay print:hidden',
-            readsOn && 'is-away',
-          )}
-          onPointerEnter={() => panel.preload()}
-          onClick={open}
-        >
-          <MessageCircle aria-hidden="true" />
-        </Button>
-      )}
+      {Panel &&
+        createPortal(
+          <Panel userId={userId} isOpen={isOpen} onClose={() => closeTo('back')} />,
+          document.body,
+        )}
+      {isOpen && !Panel && createPortal(<Opening />, document.body)}
     </>
   );
 }

@@ -16,11 +16,7 @@ export function CartSummary(props: {
   const t = useTexts('cart');
   const { items, units, cents } = cartTotals(lines);
   return (
-    <Card
-      as="section"
-      aria-labelledby="cart-summary"
-      className="keeps-corner p-5 lg:sticky lg:top-20"
-    >
+    <Card as="section" aria-labelledby="cart-summary" className="p-5 lg:sticky lg:top-20">
       <h2 id="cart-summary" className="text-xl">
         {t.summary}
       </h2>

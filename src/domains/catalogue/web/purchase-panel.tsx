@@ -62,7 +62,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
       )}
       <OtherActions product={product} actions={actions} quantity={quantity} />
       {isBuyer && (
-        <div className="buy-bar fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-line border-t bg-surface-raised px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-overlay md:hidden">
+        <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-line border-t bg-surface-raised px-4 pt-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-overlay md:hidden">
           {total !== null && <BarTotal total={total} />}
           <AddButton {...buy} size="md" />
         </div>

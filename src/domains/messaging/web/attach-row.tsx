@@ -37,7 +37,7 @@ export function AttachRow({ attached, peerId, supplierId, hasRfqs, onDone }: Att
   // What can be chosen is asked of the server.
   const isOnline = useIsOnline();
   return (
-    <div className="chat-attached mb-2 flex flex-wrap gap-1.5 max-sm:[&_svg]:hidden">
+    <div className="mb-2 flex flex-wrap gap-1.5 max-sm:[&_svg]:hidden">
       <label className="btn btn-outline btn-sm relative focus-within:outline-2 focus-within:outline-focus focus-within:outline-offset-2 has-[:disabled]:opacity-55">
         <Paperclip aria-hidden="true" />
         {t.attachFile}

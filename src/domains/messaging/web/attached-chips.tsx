@@ -14,7 +14,7 @@ export function AttachedChips({ attached }: { attached: Attached }) {
   const { rfq, product, files } = attached;
   if (!rfq && !product && files.length === 0) return null;
   return (
-    <ul className="chat-attached mb-2 grid max-h-40 grid-cols-[minmax(0,1fr)] gap-1 overflow-y-auto">
+    <ul className="mb-2 grid max-h-40 grid-cols-[minmax(0,1fr)] gap-1 overflow-y-auto">
       {product && (
         <Chip
           icon={<Package />}

@@ -62,7 +62,7 @@ export function Composer({ ownId, peerId, supplierId, hasRfqs, onSend }: Compose
   return (
     <form
       onSubmit={submit}
-      className="chat-composer keeps-corner border-line border-t bg-surface-raised px-3 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:px-4"
+      className="chat-composer border-line border-t bg-surface-raised px-3 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:px-4"
     >
       <FileProblems picked={attached.picked} className="mb-2" />
       <AttachedChips attached={attached} />
@@ -139,7 +139,7 @@ function MessageField(props: {
 export function OwnAccountNotice() {
   const t = useTexts('messaging');
   return (
-    <p className="chat-composer keeps-corner border-line border-t bg-surface-raised px-4 py-5 text-center text-ink-muted">
+    <p className="chat-composer border-line border-t bg-surface-raised px-4 py-5 text-center text-ink-muted">
       {t.ownNotice}
     </p>
   );

@@ -94,14 +94,11 @@ export function MessageList(props: MessageListProps) {
   );
 }
 
-/**
- * Down to the newest message; says how many the reader has not seen. In the middle where the corner is the
- * assistant's.
- */
+/** Down to the newest message; says how many the reader has not seen. */
 function ToNewest({ unseen, onClick }: { unseen: number; onClick: () => void }) {
   const t = useTexts('messaging');
   return (
-    <div className="absolute right-4 bottom-3 md:right-1/2 md:translate-x-1/2">
+    <div className="absolute right-4 bottom-3">
       <IconButton
         label={unseen > 0 ? fill(t.toUnread, { count: unseen }) : t.toNewest}
         icon={<ArrowDown aria-hidden="true" />}

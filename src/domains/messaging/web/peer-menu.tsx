@@ -139,7 +139,7 @@ export function BlockedNotice({ actions }: { actions: ReturnType<typeof useBlock
   const t = useTexts('messaging');
   const { blocks, block } = actions;
   return (
-    <div className="chat-composer keeps-corner grid justify-items-center gap-2 border-line border-t bg-surface-raised px-4 py-4 text-center">
+    <div className="chat-composer grid justify-items-center gap-2 border-line border-t bg-surface-raised px-4 py-4 text-center">
       <p>{blocks?.hasBlockedYou ? t.hasBlockedYou : t.youBlocked}</p>
       {blocks?.isBlocked && (
         <Button variant="outline" pending={block.isPending} onClick={() => block.mutate(false)}>

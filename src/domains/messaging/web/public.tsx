@@ -2,6 +2,7 @@ import { MessageSquareText } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../../messages/index.ts';
+import { cx } from '../../../ui/cx.ts';
 import { browserApi } from '../../../ui/data/api-client.ts';
 import { onChange } from '../../../ui/data/changes.ts';
 import { createUnreadStore } from '../../../ui/data/unread-store.ts';
@@ -42,14 +43,14 @@ export async function countUnsent(ownId: string): Promise<number> {
 }
 
 /** The way to the messages, with the number of unread ones. Rendered for who is signed in. */
-export function MessagesButton() {
+export function MessagesButton({ className }: { className?: string | undefined }) {
   const t = useTexts('messaging');
   const count = useUnreadCount();
   return (
     <Link
       to="/messages"
       aria-label={count > 0 ? fill(t.unreadLabel, { count }) : t.title}
-      className={`${buttonClass({ variant: 'ghost' })} btn-icon`}
+      className={cx(buttonClass({ variant: 'ghost' }), 'btn-icon', className)}
     >
       <MessageSquareText aria-hidden="true" />
       <CountBadge count={count} onIcon />
