@@ -53,7 +53,7 @@ export function NavBar({ user, isUserPending }: NavBarProps) {
 
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-surface-raised">
-      <Container className="flex h-16 items-center gap-1 sm:gap-2">
+      <Container className="flex h-16 items-center gap-1 xl:gap-2">
         <Link to="/" aria-label={fill(t.homeLink, { brand })} className="mr-auto rounded-control">
           {/* Signed in, a phone needs the room of the name for what can be pressed. */}
           <Logo className={isSignedIn ? 'max-sm:[&>span]:sr-only' : undefined} />

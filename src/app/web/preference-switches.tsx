@@ -60,7 +60,7 @@ export function OtherLanguageLink({ className }: { className: string }) {
   const code = other.toUpperCase();
   return (
     <a
-      className={cx('nav-link justify-center', className)}
+      className={cx('nav-link min-w-11 justify-center', className)}
       href={link(other)}
       lang={other}
       hrefLang={other}
