@@ -93,15 +93,11 @@ function inNumber(noun: string, isOne: boolean): string {
 /** The unit in the singular, as dictionaries have it. */
 export const oneOf = (unit: string) => unitFor(1, unit);
 
-/** A number beside a unit as it is written: "5 bag", and "5 × 50 kg bag". */
-export function besideUnit(count: number | string, unit: string): string {
-  const number = typeof count === 'number' ? formatNumber(count) : count;
-  return /^\d/.test(unit) ? `${number} × ${unit}` : `${number} ${unit}`;
-}
-
 /** "40 bags", and "120 × 50 kg bags", so that two numbers do not run together. */
 export function quantityOf(quantity: number | string, unit: string | null): string {
   const number = formatNumber(Number(quantity));
   if (!unit) return number;
-  return besideUnit(number, unitFor(quantity, unit));
+  return /^\d/.test(unit)
+    ? `${number} × ${unitFor(quantity, unit)}`
+    : `${number} ${unitFor(quantity, unit)}`;
 }

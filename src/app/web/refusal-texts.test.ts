@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { awardRefusals, stepRefusals } from '../../domains/orders/rules.ts';
+import { awardRefusals, limitFaults, stepRefusals } from '../../domains/orders/rules.ts';
 import {
   type QuotationState,
   quotationMoves,
@@ -9,12 +9,18 @@ import {
 } from '../../domains/quotations/rules.ts';
 import { quotationWords } from '../../domains/quotations/schema.ts';
 import { problemText as quotationProblem } from '../../domains/quotations/web/form-state.ts';
-import { ownerRefusalWords, refusalWords } from '../../domains/quotations/web/refusal-words.ts';
+import {
+  awardRefusalWords,
+  ownerRefusalWords,
+  refusalWords,
+} from '../../domains/quotations/web/refusal-words.ts';
 import { rfqRefusals, rfqStatuses } from '../../domains/rfqs/rules.ts';
 import { rfqWords } from '../../domains/rfqs/schema.ts';
 import { problemText, refusalWords as rfqRefusalWords } from '../../domains/rfqs/web/problems.ts';
 import { en } from '../../messages/en/index.ts';
+import { quantityWords } from '../../messages/material-words.ts';
 import { sw } from '../../messages/sw/index.ts';
+import { quantityOf } from '../../shared/quantities.ts';
 import { ApiError } from '../../ui/data/api-client.ts';
 
 /** What any call may be refused with. */
@@ -76,6 +82,20 @@ describe('refusals of requests, quotations and awards are said in both languages
       );
     },
   );
+
+  it.each([...limitFaults, 'none_left'] as const)('to an owner, of an award: %s', (kind) => {
+    const details = { kind, limit: kind === 'none_left' ? '0' : '10', unit: 'bag', line: 'Cement' };
+    const body = { code: 'award_exceeds', message: sentence, details };
+    const error = new ApiError(409, JSON.stringify(body), '');
+    const inEnglish = awardRefusalWords(error, en.quotations, quantityOf);
+    const inSwahili = awardRefusalWords(error, sw.quotations, (quantity, unit) =>
+      quantityWords(quantity, unit, sw.materials),
+    );
+    expectBothLanguages(inEnglish, inSwahili);
+    if (kind === 'none_left') return;
+    expect(inEnglish).toContain('10 bags');
+    expect(inSwahili).toContain('mifuko 10');
+  });
 
   it.each(stepRefusals)('of an order: %s', (code) => {
     expectBothLanguages(en.orders.stepRefusals[code], sw.orders.stepRefusals[code]);

@@ -33,12 +33,21 @@ describe('an award by lines', () => {
     expect(faultOf(line('near', 'cement', 40_001n), line('far', 'cement', 60_000n))).toEqual({
       index: 1,
       kind: 'over_asked',
+      limit: 100_000n,
     });
   });
 
   it('takes no more of a quotation than it offers, and nothing that it does not price', () => {
-    expect(faultOf(line('far', 'cement', 60_001n))?.kind).toBe('over_offered');
-    expect(faultOf(line('near', 'cement', 19_999n))).toEqual({ index: 0, kind: 'below_minimum' });
+    expect(faultOf(line('far', 'cement', 60_001n))).toEqual({
+      index: 0,
+      kind: 'over_offered',
+      limit: 60_000n,
+    });
+    expect(faultOf(line('near', 'cement', 19_999n))).toEqual({
+      index: 0,
+      kind: 'below_minimum',
+      limit: 20_000n,
+    });
     expect(faultOf(line('far', 'sand', 1n))?.kind).toBe('not_quoted');
     expect(faultOf(line('near', 'nails', 1n))?.kind).toBe('not_asked');
     const half = line('near', 'cement', 20_000n);
@@ -65,7 +74,7 @@ describe('an award by lines', () => {
     expect(awardFault(lines, steel)).toBeNull();
     expect(givenLines(lines, steel).map(({ given }) => given)).toEqual([256_000n, 244_000n]);
     const two = [line('near', 'steel', 256_000n), line('far', 'steel', 256_000n)];
-    expect(awardFault(two, steel)).toEqual({ index: 1, kind: 'over_asked' });
+    expect(awardFault(two, steel)).toEqual({ index: 1, kind: 'over_asked', limit: 500_000n });
   });
 
   it('finds no fault only with what keeps within both limits', () => {

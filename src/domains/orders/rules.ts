@@ -99,17 +99,19 @@ export interface AwardLine {
   readonly quantity: bigint;
 }
 
+/** Too much or too little of a line. */
+export const limitFaults = ['over_offered', 'below_minimum', 'over_asked'] as const;
+export type LimitFault = (typeof limitFaults)[number];
+
 /** What is wrong with an award, and with which of its lines. */
-export interface AwardFault {
-  readonly index: number;
-  readonly kind:
-    | 'repeated'
-    | 'not_asked'
-    | 'not_quoted'
-    | 'over_offered'
-    | 'below_minimum'
-    | 'over_asked';
-}
+export type AwardFault =
+  | { readonly index: number; readonly kind: 'repeated' | 'not_asked' | 'not_quoted' }
+  | {
+      readonly index: number;
+      readonly kind: LimitFault;
+      /** What would do, in thousandths of the RFQ line's unit: the least, or the most of all awards of it. */
+      readonly limit: bigint;
+    };
 
 /** What an award is held against. Quantities are thousandths of the RFQ line's unit. */
 export interface AwardLimits {
@@ -140,14 +142,15 @@ export function awardFault(
     if (wanted === undefined) return { index, kind: 'not_asked' };
     const parts = offered.get(key);
     if (parts === undefined) return { index, kind: 'not_quoted' };
-    if (wanted === 0n) return { index, kind: 'over_asked' };
-    if (parts === null) return { index, kind: 'over_offered' };
+    if (wanted === 0n) return { index, kind: 'over_asked', limit: 0n };
+    if (parts === null) return { index, kind: 'over_offered', limit: 0n };
     const part: GivenPart = { parts, quantity: line.quantity };
-    if (isBeyondOffer(part)) return { index, kind: 'over_offered' };
-    if (isBelowLeast(part, least.get(key) ?? 0n)) return { index, kind: 'below_minimum' };
+    if (isBeyondOffer(part)) return { index, kind: 'over_offered', limit: parts.covered };
+    const limit = least.get(key) ?? 0n;
+    if (isBelowLeast(part, limit)) return { index, kind: 'below_minimum', limit };
     const given = [...(taken.get(line.rfqItemId) ?? []), part];
     if (isBeyondRequest(given, wanted) || givenOf(given, wanted).includes(0n)) {
-      return { index, kind: 'over_asked' };
+      return { index, kind: 'over_asked', limit: wanted };
     }
     taken.set(line.rfqItemId, given);
   }

@@ -195,6 +195,13 @@ export const quotations = {
     too_large: 'This is too long to send at once.',
     other: '{message}',
   },
+  /** Of an award. */
+  awardLimits: {
+    over_offered: '{line}: the supplier offers {quantity}.',
+    below_minimum: '{line}: the supplier’s minimum is {quantity}.',
+    over_asked: '{line}: your RFQ asks for {quantity}.',
+    none_left: '{line}: nothing is left to award.',
+  },
   /** The same for who asked. */
   ownerRefusals: {
     rfq_awarded: 'This RFQ has already been awarded.',

@@ -17,7 +17,7 @@ export const cart: Texts<typeof english> = {
   supplierSubtotal: 'Jumla kwa muuzaji huyu',
 
   notSold: 'Haiuzwi tena. Haimo kwenye jumla.',
-  overStock: 'Zimebaki {left} tu',
+  overStock: 'Idadi iliyobaki ni {left} tu',
   noneLeft: 'Imeisha',
   belowMinimum: 'Kiwango cha chini cha oda ni {quantity}',
   priceChanged: 'Bei imebadilika kutoka {from} hadi {to}',

@@ -64,10 +64,10 @@ export const catalogue: Texts<typeof english> = {
   outOfStockText: 'Bidhaa hii imeisha kwa sasa.',
   addedToCart: 'Imewekwa kikapuni',
   addFailed: 'Hatukuweza kuweka bidhaa kikapuni. Tafadhali jaribu tena.',
-  overStockInCart: 'Zimebaki {left} tu, na kikapu chako kina {inCart}',
+  overStockInCart: 'Idadi iliyobaki ni {left} tu, na kikapu chako kina {inCart}',
   cartRefusals: {
     below_minimum: 'Kiwango cha chini cha oda ni {quantity}',
-    over_stock: 'Zimebaki {left} tu',
+    over_stock: 'Idadi iliyobaki ni {left} tu',
     line_full: 'Bidhaa moja kikapuni haiwezi kuzidi {most}',
     cart_full: 'Kikapu chako kimejaa: kinabeba bidhaa {most}',
     not_sold: 'Bidhaa hii haiuzwi tena',

@@ -194,6 +194,12 @@ export const quotations: Texts<typeof english> = {
     too_large: 'Hii ni ndefu mno kutumwa kwa mara moja.',
     other: 'Haikukubaliwa. Kagua ulichoandika, kisha ujaribu tena.',
   },
+  awardLimits: {
+    over_offered: '{line}: muuzaji anatoa {quantity}.',
+    below_minimum: '{line}: muuzaji anauza kuanzia {quantity}.',
+    over_asked: '{line}: ombi lako la bei linaomba {quantity}.',
+    none_left: '{line}: hakuna kilichobaki cha kutolea oda.',
+  },
   ownerRefusals: {
     rfq_awarded: 'Oda ya ombi hili la bei imeshatolewa.',
     quotation_expired: 'Muda wa bei hii umeisha. Muuzaji anaweza kuithibitisha tena.',

@@ -196,14 +196,14 @@ describe('adding', () => {
       const { status, body } = await add(buyer, productId, 4);
       expect(status).toBe(422);
       expect(body).toMatchObject({
-        message: 'Minimum order is 5 bag',
+        message: 'Minimum order is 5 bags',
         code: 'below_minimum',
         details: { minimum: '5', unit: 'bag' },
-        issues: [{ path: 'quantity', message: 'Minimum order is 5 bag' }],
+        issues: [{ path: 'quantity', message: 'Minimum order is 5 bags' }],
       });
     }
     const productId = await product({ minOrderQuantity: 5, unit: '50 kg bag' });
-    expect((await add(buyer, productId)).body.message).toBe('Minimum order is 5 × 50 kg bag');
+    expect((await add(buyer, productId)).body.message).toBe('Minimum order is 5 × 50 kg bags');
   });
 
   it('counts what the cart has already against the minimum order', async () => {

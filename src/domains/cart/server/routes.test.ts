@@ -95,7 +95,7 @@ describe('reading', () => {
     );
     expect(await changeTo({ stockQuantity: 4, price: '780.00' })).toBe('Only 4 left.');
     expect(await changeTo({ stockQuantity: 40, minOrderQuantity: 12, price: '790.00' })).toBe(
-      'Minimum order is 12 bag. The price changed from KSh 780 to KSh 790.',
+      'Minimum order is 12 bags. The price changed from KSh 780 to KSh 790.',
     );
     expect(await changeTo({ isActive: false })).toBe('This product is no longer for sale.');
   });
@@ -121,7 +121,7 @@ describe('changing a quantity', () => {
     const { body: added } = await add(buyer, await product({ minOrderQuantity: 5 }), 5);
     expect(await put(buyer, added.id, { quantity: 1 })).toMatchObject({
       status: 200,
-      body: { quantity: 1, warning: 'Minimum order is 5 bag.' },
+      body: { quantity: 1, warning: 'Minimum order is 5 bags.' },
     });
   });
 

@@ -1,5 +1,5 @@
 import { formatUnitPrice } from '../../../shared/money.ts';
-import { besideUnit } from '../../../shared/quantities.ts';
+import { quantityOf } from '../../../shared/quantities.ts';
 import type { CartWarning } from '../rules.ts';
 
 /** What the API says about quantities; the page has its own words in the reader's language. */
@@ -8,7 +8,7 @@ export const atMost = (most: number) => `You can have at most ${most} on one lin
 export const onlyLeft = (left: number, inCart = 0) =>
   inCart > 0 ? `Only ${left} left, and your cart has ${inCart}` : `Only ${left} left`;
 export const minimumOrder = (minimum: number, unit: string) =>
-  `Minimum order is ${besideUnit(String(minimum), unit)}`;
+  `Minimum order is ${quantityOf(minimum, unit)}`;
 export const notSold = 'This product is no longer for sale';
 
 /** The warnings of a line in sentences, or null where there are none. */

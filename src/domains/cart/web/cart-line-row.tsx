@@ -5,7 +5,7 @@ import { fill } from '../../../messages/index.ts';
 import { formatDate } from '../../../shared/dates.ts';
 import { formatUnitPrice, fromCents } from '../../../shared/money.ts';
 import { formatNumber } from '../../../shared/numbers.ts';
-import { useUnitWords } from '../../../ui/material-words.ts';
+import { useQuantityWords } from '../../../ui/material-words.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Picture } from '../../../ui/primitives/picture.tsx';
@@ -122,13 +122,13 @@ function AskedFor({ request, line }: { request: CartRequest; line: CartLine }) {
 
 function LineWarnings({ line }: { line: CartLine }) {
   const t = useTexts('cart');
-  const unitWords = useUnitWords();
+  const quantityWords = useQuantityWords();
   return (
     <div aria-live="polite">
       {cartWarnings(line).map((warning) => (
         <p key={warning.kind} className="mt-1 flex gap-1.5 font-semibold text-sm text-warning">
           <TriangleAlert className="mt-0.5 size-4 flex-none" aria-hidden="true" />
-          {warningText(warning, t, unitWords)}
+          {warningText(warning, t, quantityWords)}
         </p>
       ))}
     </div>

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ApiError, browserApi } from '../../../ui/data/api-client.ts';
 import { announceChange, onChange } from '../../../ui/data/changes.ts';
-import { unitWords } from '../../../ui/material-words.ts';
+import { quantityWords } from '../../../ui/material-words.ts';
 import { useTexts, useTranslations } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import { cartRefusalText } from '../../catalogue/web/public.tsx';
@@ -117,7 +117,7 @@ function useReason(): (error: unknown) => string | null {
   return useCallback(
     (error) =>
       isRefusal(error) && error.status !== 401
-        ? cartRefusalText(error, t, (unit) => unitWords(unit, words))
+        ? cartRefusalText(error, t, (quantity, unit) => quantityWords(quantity, unit, words))
         : null,
     [t, words],
   );

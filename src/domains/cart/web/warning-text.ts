@@ -1,13 +1,12 @@
 import { fill, type Messages } from '../../../messages/index.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
-import { besideUnit } from '../../../shared/quantities.ts';
 import type { CartWarning } from '../rules.ts';
 
 /** What a line's warning says in the reader's language. */
 export function warningText(
   warning: CartWarning,
   t: Messages['cart'],
-  unitWords: (unit: string) => string,
+  quantityWords: (quantity: number, unit: string) => string,
 ): string {
   switch (warning.kind) {
     case 'notSold':
@@ -15,9 +14,7 @@ export function warningText(
     case 'overStock':
       return warning.left === 0 ? t.noneLeft : fill(t.overStock, { left: warning.left });
     case 'belowMinimum':
-      return fill(t.belowMinimum, {
-        quantity: besideUnit(warning.minimum, unitWords(warning.unit)),
-      });
+      return fill(t.belowMinimum, { quantity: quantityWords(warning.minimum, warning.unit) });
     case 'priceChanged':
       return fill(t.priceChanged, {
         from: formatUnitPrice(warning.from),

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router';
 import type { MessageSubject } from '../../../shared/message-subject.ts';
 import { browserApi } from '../../../ui/data/api-client.ts';
 import { announceChange } from '../../../ui/data/changes.ts';
-import { useUnitWords } from '../../../ui/material-words.ts';
+import { useQuantityWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import { hereAddress, signInAddress, useCurrentUser } from '../../accounts/web/public.tsx';
@@ -30,7 +30,7 @@ export function useProductActions(): ProductActions {
   const navigate = useNavigate();
   const t = useTexts('catalogue');
   const common = useTexts('common');
-  const unitWords = useUnitWords();
+  const quantityWords = useQuantityWords();
 
   const askToLogIn = ({ id, name }: CardProduct, quantity: number) => {
     keepWanted({ productId: id, quantity, name });
@@ -45,7 +45,7 @@ export function useProductActions(): ProductActions {
     } catch (error) {
       const refusal = apiFailure(error);
       if (refusal?.isUnauthorized) return askToLogIn(product, quantity);
-      const description = cartRefusalText(error, t, unitWords) ?? t.addFailed;
+      const description = cartRefusalText(error, t, quantityWords) ?? t.addFailed;
       toast({ title: common.error, description, variant: 'destructive' });
     }
   };

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { MessageSubject } from '../../../shared/message-subject.ts';
 import { browserApi } from '../../../ui/data/api-client.ts';
 import { announceChange } from '../../../ui/data/changes.ts';
-import { useUnitWords } from '../../../ui/material-words.ts';
+import { useQuantityWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import type { QuantityBounds } from '../../../ui/primitives/quantity-rules.ts';
 import { toast } from '../../../ui/toast/store.ts';
@@ -20,7 +20,7 @@ export function usePurchaseActions(product: Product) {
   const navigate = useNavigate();
   const t = useTexts('catalogue');
   const common = useTexts('common');
-  const unitWords = useUnitWords();
+  const quantityWords = useQuantityWords();
   const [isAdding, setAdding] = useState(false);
   const [inCart, setInCart] = useState(0);
 
@@ -30,7 +30,7 @@ export function usePurchaseActions(product: Product) {
   };
   const tellFailure = (error: unknown, quantity: number) => {
     const status = apiFailure(error)?.status;
-    const sentence = cartRefusalText(error, t, unitWords);
+    const sentence = cartRefusalText(error, t, quantityWords);
     const failure = explainDetailFailure(status === undefined ? null : { status, sentence });
     if (failure.kind === 'signInRequired') return signInToAdd(quantity);
     const description = failure.kind === 'refused' ? failure.sentence : t.addFailed;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Messages } from '../../../messages/index.ts';
+import { quantityOf } from '../../../shared/quantities.ts';
 import { browserApi } from '../../../ui/data/api-client.ts';
 import { announceChange } from '../../../ui/data/changes.ts';
 import { useTexts } from '../../../ui/messages.tsx';
@@ -32,7 +33,7 @@ export function useWantedItem(): void {
 
 /** Units stay as they are written: their words are not worth loading for this alone. */
 const textOf = (error: unknown, t: Messages['catalogue']) =>
-  cartRefusalText(error, t, (unit) => unit) ?? t.addFailed;
+  cartRefusalText(error, t, quantityOf) ?? t.addFailed;
 
 /** One after the other, so that they stand in the cart in the order in which they were wanted. */
 async function addAll(wanted: readonly WantedItem[]) {

@@ -20,7 +20,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const db = () => server.database.db;
-type Refusal = { message: string; code: string; issues?: { path: string; message: string }[] };
+type Refusal = { message: string; code: string; issues?: Issue[]; details?: object };
+type Issue = { path: string; message: string };
 type Awarded = { rfq: { status: string; awardedAt: string | null }; orders: Order[] } & Refusal;
 
 /** An RFQ for 100 bags and 5 tonnes with two offers: one for all, one for 60 bags, cheaper. */
@@ -236,11 +237,13 @@ describe('awarding', () => {
     const give = (rfqItemId: string, quantity: string) =>
       award(one, { lines: [{ rfqItemId, quotationId: bulk.id, quantity }] });
     const few = await give(one.bags.id, '49');
-    expect([few.status, few.body.code]).toEqual([409, 'award_exceeds']);
+    expect([few.status, few.body.details]).toMatchObject([409, { limit: '50', unit: 'bag' }]);
     expect(few.body.issues?.[0]).toMatchObject({
       path: 'lines.0.quantity',
-      message: "This is below the supplier's minimum",
+      message: "The supplier's minimum for this line is 50 bags",
     });
+    const many = await give(one.bags.id, '101');
+    expect(many.body.message).toMatch(/^The supplier offers \d+ bags of this line\.$/);
     const dust = await give(one.sand.id, '0.001');
     expect([dust.status, dust.body.code]).toEqual([409, 'award_worthless']);
     expect((await give(one.bags.id, '50')).status).toBe(200);
@@ -273,7 +276,7 @@ describe('awarding', () => {
     const excess = await award({ owner, rfq }, lines('256', '256'));
     expect([excess.status, excess.body.issues?.[0]?.message]).toEqual([
       409,
-      'This is more than the RFQ asks for',
+      'The RFQ asks for 500 kg of this line',
     ]);
     // 24 and 23 bars hold 501 1/3 kg.
     const { status, body } = await award({ owner, rfq }, lines('250.5', '245.333'));

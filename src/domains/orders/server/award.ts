@@ -282,7 +282,7 @@ function planAll(
   const awarded = lines
     ? lines.map((line) => ({ ...line, quantity: toThousandths(line.quantity) }))
     : wholeAward(ground, quotationId ?? '');
-  if (lines) refuseFaults(awarded, limits);
+  if (lines) refuseFaults(awarded, limits, ground.asked);
   const given = givenLines(awarded, limits);
   return [...chosen.values()].map((quotation) => {
     const own = given.filter((line) => line.quotationId === quotation.id);
@@ -305,12 +305,17 @@ const nothingLeft = (isLumpSum: boolean) =>
       : 'This quotation offers none of the lines that are left.',
   );
 
-function refuseFaults(lines: readonly AwardLine[], limits: AwardLimits): void {
+function refuseFaults(
+  lines: readonly AwardLine[],
+  limits: AwardLimits,
+  asked: AwardGround['asked'],
+): void {
   const fault = awardFault(lines, limits);
   if (!fault) return;
-  const { path, message, isConflict } = describeFault(fault);
-  if (!isConflict) throw invalid([{ path, message }]);
-  throw refuse('award_exceeds', `${message}.`, [{ path, message }]);
+  const { path, message, limit } = describeFault(fault, lines, asked);
+  const issues = [{ path, message }];
+  if (!limit) throw invalid(issues);
+  throw new AppError(409, 'award_exceeds', `${message}.`, { issues, details: { ...limit } });
 }
 
 function placeOrders(

@@ -11,6 +11,23 @@ export const refusalWords = (error: unknown, t: Texts) => wordsOf(error, t.refus
 /** The same for what the owner of the request did. */
 export const ownerRefusalWords = (error: unknown, t: Texts) => wordsOf(error, t.ownerRefusals, t);
 
+/** The same of an award: too much or too little of a line names the line and the quantity that would do. */
+export function awardRefusalWords(
+  error: unknown,
+  t: Texts,
+  quantityWords: (quantity: string, unit: string | null) => string,
+): string | null {
+  const {
+    kind = '',
+    limit = '',
+    unit = '',
+    line = '',
+  } = error instanceof ApiError && error.code === 'award_exceeds' ? error.details : {};
+  const text = limit === '0' ? t.awardLimits.none_left : lookUp(t.awardLimits, kind);
+  if (!text) return ownerRefusalWords(error, t);
+  return fill(text, { line, quantity: quantityWords(limit, unit || null) });
+}
+
 function wordsOf(
   error: unknown,
   words: Readonly<Record<string, string>> & { readonly other: string },

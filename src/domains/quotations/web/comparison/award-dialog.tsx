@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { fill, type Messages } from '../../../../messages/index.ts';
 import { formatUnitPrice, fromCents } from '../../../../shared/money.ts';
+import { useQuantityWords } from '../../../../ui/material-words.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Dialog } from '../../../../ui/primitives/dialog.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
 import type { DeliveryShare } from '../../delivery-share-rules.ts';
-import { ownerRefusalWords } from '../refusal-words.ts';
+import { awardRefusalWords } from '../refusal-words.ts';
 import { type AwardBody, award, type MadeAward, type MadeOrder } from './api.ts';
 import { DeliveryLine, LeftOpen, OtherQuotations } from './award-outcome.tsx';
 import type { BoughtLine } from './bought.ts';
@@ -51,6 +52,7 @@ interface AwardDialogProps {
 export function AwardDialog({ pending, onClose, onRefused, onAwarded }: AwardDialogProps) {
   const t = useTexts('comparison');
   const words = useTexts('quotations');
+  const quantityWords = useQuantityWords();
   const [isMaking, setMaking] = useState(false);
   const confirm = async () => {
     if (!pending) return;
@@ -60,7 +62,7 @@ export function AwardDialog({ pending, onClose, onRefused, onAwarded }: AwardDia
       toast({ title: t.awarded, description: madeWords(made.orders, t) });
       onAwarded(made);
     } catch (error) {
-      const description = ownerRefusalWords(error, words) ?? t.awardRetry;
+      const description = awardRefusalWords(error, words, quantityWords) ?? t.awardRetry;
       toast({ title: t.awardFailed, description, variant: 'destructive' });
       onRefused();
     }
