@@ -71,6 +71,15 @@ describe('a quotation as a card', () => {
     expect(text(card(ordered))).toContain('Accepted in part: KSh 22,185.55');
   });
 
+  it('says of one accepted in part, and of no other, when its rest was withdrawn', () => {
+    const restWithdrawnAt = '2026-11-22T09:00:00.000Z';
+    const accepted = { status: 'accepted', state: 'accepted', restWithdrawnAt } as const;
+    expect(text(card(accepted))).toContain('Rest withdrawn 22 November 2026: nothing more');
+    expect(text(card(accepted, 'sw'))).toContain('Iliyobaki iliondolewa 22 Novemba 2026');
+    expect(text(card({ ...accepted, restWithdrawnAt: null }))).not.toContain('Rest withdrawn');
+    expect(text(card({ restWithdrawnAt }))).not.toContain('Rest withdrawn');
+  });
+
   it('calls a supplier without a company nothing but a supplier', () => {
     const supplier = { companyName: null, isVerified: false, location: null };
     const words = text(card({ supplier: { ...quotation.supplier, ...supplier } }));
