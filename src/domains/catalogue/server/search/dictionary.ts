@@ -11,7 +11,7 @@ import {
 } from '../queries/search-knowledge.ts';
 import { prepared } from '../queries/statements.ts';
 import { createSearchIndex, planSearch, type SearchIndex, type SearchPlan } from './plan.ts';
-import { type NamedProducts, type NameSearch, readName } from './product-names.ts';
+import { type NameSearch, type NamesFound, readName } from './product-names.ts';
 import type { Names } from './said-names.ts';
 
 /** How old the answer to "did the dictionary change?" may be; the check costs a third of a millisecond. */
@@ -21,9 +21,8 @@ const brandsEveryMs = 60_000;
 const maxSearches = 2_000;
 
 /** A search text read: what it means, the products that are called so, and what they may cost. */
-export interface UnderstoodSearch {
+export interface UnderstoodSearch extends NamesFound {
   readonly plan: SearchPlan;
-  readonly named: NamedProducts | null;
   readonly limits: PriceLimits;
 }
 
@@ -62,19 +61,25 @@ export class Dictionary {
     const { rest, limits } = readPriceLimits(text);
     const plan = planSearch(index, rest);
     const named = await this.#namedProducts(readName(index, plan, { text: rest, whole: text }));
-    const understood = { plan, limits, named };
+    const understood = { plan, limits, ...named };
     // The dictionary may have been read anew meanwhile.
     if (index === this.#index) this.#searches.set(text, understood);
     return understood;
   }
 
   /** What the database is asked for, made once for each text; null where it holds no word. */
-  async #namedProducts({ words, begun, ...rest }: NameSearch): Promise<NamedProducts | null> {
-    const { rows } = await this.#deps.pool.query<{ query: string | null }>(
-      prepared('select name_query($1::text[], $2::text) as query', [words, begun]),
+  async #namedProducts({ words, wholeWords, ...rest }: NameSearch): Promise<NamesFound> {
+    const { rows } = await this.#deps.pool.query<Record<'query' | 'wholeQuery', string | null>>(
+      prepared('select name_query($1) as query, name_query($2) as "wholeQuery"', [
+        words,
+        wholeWords,
+      ]),
     );
-    const query = rows[0]?.query ?? null;
-    return query === null ? null : { ...rest, query };
+    const { query = null, wholeQuery = null } = rows[0] ?? {};
+    return {
+      named: query === null ? null : { ...rest, query },
+      surelyNamed: wholeQuery === null ? null : { ...rest, query: wholeQuery },
+    };
   }
 
   async index(): Promise<SearchIndex> {

@@ -5,7 +5,8 @@ import { fit, type Material } from './phrases.ts';
 import { type Names, type NamesSaid, prepareNames } from './said-names.ts';
 import { type Seller, SellerIndex, type SellerMatch } from './sellers.ts';
 import { type NamedValue, type SoldValue, SoldValues } from './sold-values.ts';
-import { type Spelling, Vocabulary } from './spelling.ts';
+import { Vocabulary } from './spelling.ts';
+import { spellWords } from './spelt-words.ts';
 import { contentWords, joinedPositions, normalise, stem } from './text.ts';
 
 export interface TypeMatch {
@@ -40,6 +41,8 @@ export interface SearchPlan {
   readonly allWords: readonly string[];
   /** Whether it names something that nobody sells here. */
   readonly isUnsold: boolean;
+  /** Whether a word was read by a part or as a beginning, so that the whole may be another material. */
+  readonly isGuessed: boolean;
 }
 
 /** What searches are understood by; read from the database. */
@@ -106,8 +109,6 @@ const measureBonus = 0.25;
 const brandBonus = 0.5;
 /** A word says at least this of a type that has it in a name, spelt right. */
 const wholeName = 0.85;
-/** How surely a word means the one it stands for in names. */
-const standIn = 0.8;
 /** Where all is only mentioned, types that fit this much less than the best are left out. */
 const enough = 0.75;
 
@@ -119,13 +120,7 @@ const enough = 0.75;
 export function planSearch(index: SearchIndex, text: string, mostWords?: number): SearchPlan {
   const allWords = contentWords(normalise(text)).slice(0, mostWords);
   const measures = readMeasures(allWords);
-  const held = index.names.said.heldIn(allWords.map(stem));
-  const spellings = allWords.map((_word, position) => {
-    const measure = measures.find((candidate) => candidate.positions.includes(position));
-    return measure?.isQuantity
-      ? []
-      : spell(index, { words: allWords, held }, position, measure !== undefined);
-  });
+  const { spellings, isGuessed } = spellWords(index, allWords, measures);
   const sellers = index.sellers.find(spellings);
   const { types: fits, isUnsold } = fitTypes(index, {
     spellings,
@@ -170,61 +165,8 @@ export function planSearch(index: SearchIndex, text: string, mostWords?: number)
     ),
     allWords: allWords.map(stem),
     isUnsold,
+    isGuessed,
   };
-}
-
-interface Read {
-  readonly words: readonly string[];
-  /** Words of names that sites say and the search holds wholly. */
-  readonly held: ReadonlySet<string>;
-}
-
-/** The word where it is known, and joined with a neighbour ("ply wood"); else cut in two or respelt. */
-function spell(
-  index: SearchIndex,
-  { words, held }: Read,
-  position: number,
-  isMeasure: boolean,
-): readonly Spelling[] {
-  const { vocabulary } = index;
-  const word = stem(words[position] ?? '');
-  const known = [
-    word,
-    stem(`${words[position]}${words[position + 1] ?? ''}`),
-    stem(`${words[position - 1] ?? ''}${words[position]}`),
-  ].filter((candidate) => vocabulary.has(candidate) || held.has(candidate));
-  if (known.length > 0) return [...new Set(known)].map((name) => ({ word: name, likeness: 1 }));
-  if (isMeasure || index.placeWords.has(word)) return [];
-  const others = (index.standIns.get(word) ?? [])
-    .map(stem)
-    .filter((other) => vocabulary.has(other));
-  if (others.length > 0) return others.map((other) => ({ word: other, likeness: standIn }));
-  const parts = cutInTwo(vocabulary, words[position] ?? '');
-  if (parts.length > 0) return parts;
-  const begun = isBegun(words, position) ? vocabulary.begunBy(word) : [];
-  const materials = begun.filter((spelling) => index.names.phrases.with(spelling.word).length > 0);
-  if (materials.length > 0) return materials;
-  if (begun.length > 0) return begun;
-  const alike = vocabulary.resembling(word);
-  return alike.length > 0 ? alike : index.names.said.vocabulary.resembling(word);
-}
-
-/**
- * Whether a word may be the beginning of one still being typed: the last one, from three letters;
- * a search of that word alone, from its first.
- */
-const isBegun = (words: readonly string[], position: number) =>
-  position === words.length - 1 && (words.length === 1 || stem(words[position] ?? '').length >= 3);
-
-/** "roofingsheet" is two words; both stand at the position of the one. */
-function cutInTwo(vocabulary: Vocabulary, word: string): Spelling[] {
-  for (let cut = 3; cut <= word.length - 3; cut += 1) {
-    const parts = [stem(word.slice(0, cut)), stem(word.slice(cut))];
-    if (parts.every((part) => vocabulary.has(part))) {
-      return parts.map((part) => ({ word: part, likeness: 1 }));
-    }
-  }
-  return [];
 }
 
 interface RankedType extends TypeFit {

@@ -100,6 +100,79 @@ describe('names of products', () => {
     );
   });
 
+  it.each([
+    ['Sand Paper 120 grit', 'sandpaper'],
+    ['Sand Paper 120 grit', 'sand-paper'],
+    ['Sandpaper 240 grit', 'sand paper 240'],
+    ['Sandpaper 240 grit', 'SAND-PAPER 240'],
+    ['Wire Wool Pad', 'wirewool'],
+    ['Wirewool roll', 'wire wool roll'],
+    ['Glass Wallpaper Zeta', 'glass wall paper'],
+    ['Wall Paper Omega', 'wallpaper omega'],
+    ['Door Knocker Brass', 'doorknocker'],
+    ['Doorknocker Steel', 'door knocker steel'],
+    ['T 45 Gizmo', 'gizmo t45'],
+    ['Gizmo T46', 'gizmo t 46'],
+  ])('are the same written together or apart: %j for %j', async (name, text) => {
+    await buildProduct(server.database.db, { name });
+    const names = (await found(text)).map((card) => card.name);
+    expect(names).toContain(name);
+    // The words stand in every name that is found: none is another material.
+    const letters = text.toLowerCase().match(/[a-z]+/g) ?? [];
+    for (const one of names) {
+      const joined = one.toLowerCase().replace(/[^a-z]/g, '');
+      for (const word of letters) expect(joined).toContain(word);
+    }
+  });
+
+  it('are on the first page for their own name without its brand, in small letters too', async () => {
+    const products = await server.database.db
+      .selectFrom('products')
+      .where('isDemo', '=', true)
+      .select(['name', 'brandName'])
+      .distinct()
+      .execute();
+    const searches = products.flatMap(({ name, brandName }) => {
+      const unbranded = name
+        .replace(brandName ?? '', '')
+        .replace(/\s+/g, ' ')
+        .trim();
+      return [name.toLowerCase(), unbranded].map((text) => [name, text] as const);
+    });
+    const missed: string[] = [];
+    for (const [name, text] of searches) {
+      const names = (await found(text)).map((card) => card.name);
+      if (!names.includes(name)) missed.push(`${text}: ${names.slice(0, 3).join(', ')}`);
+    }
+    expect(missed).toEqual([]);
+  });
+
+  it('are found with any two neighbours written as one word', async () => {
+    const products = await server.database.db
+      .selectFrom('products')
+      .where('isDemo', '=', true)
+      .select('name')
+      .distinct()
+      .execute();
+    const joined = products.flatMap(({ name }) => {
+      const words = name.split(' ');
+      return words.slice(1).flatMap((word, at) => {
+        const before = words[at] ?? '';
+        const isOfLetters = /^[a-z]+$/i.test(before + word) && (before + word).length >= 4;
+        return isOfLetters
+          ? [[name, words.toSpliced(at, 2, before + word.toLowerCase()).join(' ')] as const]
+          : [];
+      });
+    });
+    expect(joined.length).toBeGreaterThan(500);
+    const missed: string[] = [];
+    for (const [name, text] of joined) {
+      const names = (await found(text)).map((card) => card.name);
+      if (!names.includes(name)) missed.push(`${text}: ${names.slice(0, 3).join(', ')}`);
+    }
+    expect(missed).toEqual([]);
+  });
+
   it('of suppliers bring all that they sell, whatever the dictionary takes their words for', async () => {
     const { db } = server.database;
     const supplier = await buildSupplier(db, { companyName: 'Gwaride Window World' });

@@ -27,8 +27,8 @@ export async function searchProducts(
   deps: CatalogueDeps,
   { text, filters, sort, after, limit }: ProductSearch,
 ): Promise<ListPage> {
-  const { plan, named, limits } = await dictionaryOf(deps).understand(text);
-  const stages = stagesOf(plan, named);
+  const { plan, limits, ...names } = await dictionaryOf(deps).understand(text);
+  const stages = stagesOf(plan, names);
   const limited = { ...filters, ...strictestPrices(filters, limits) };
   // "Under 1,000" and nothing else: all products up to there.
   if (stages.length === 0 && Object.keys(limits).length > 0) {
@@ -59,8 +59,8 @@ export async function searchFacets(
   text: string,
   filters: ListFilters,
 ): Promise<Facets | null> {
-  const { plan, named, limits } = await dictionaryOf(deps).understand(text);
-  const stages = stagesOf(plan, named);
+  const { plan, limits, ...names } = await dictionaryOf(deps).understand(text);
+  const stages = stagesOf(plan, names);
   const limited = { ...filters, ...strictestPrices(filters, limits) };
   if (stages.length === 0 && Object.keys(limits).length > 0) {
     return selectFacets(deps.pool, limited, null);

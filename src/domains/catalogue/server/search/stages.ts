@@ -1,5 +1,5 @@
 import type { AttributeWish, SearchPlan, TypeMatch } from './plan.ts';
-import type { NamedProducts } from './product-names.ts';
+import type { NamedProducts, NamesFound } from './product-names.ts';
 
 /**
  * One way of asking the database for what a search plan means; all of its parts must hold, except
@@ -39,10 +39,11 @@ const nothing: SearchStage = {
  * the seller. What has most of the sizes and grades given up comes first then.
  * Only then the words as they stand, and names that look like them; of what nobody sells here none do.
  *
- * @param named products that are called so: they hold all that was asked for, so they belong to the
- *   first stage, and nothing is given up where there are any
+ * @param names products that are called so: they hold all that was asked for, so they belong to the
+ *   first stage, and nothing is given up where there are any. Where the plan is a guess at a whole word
+ *   that products are called by, these alone are meant: "sandpaper" is no sand
  */
-export function stagesOf(plan: SearchPlan, named: NamedProducts | null = null): SearchStage[] {
+export function stagesOf(plan: SearchPlan, names: NamesFound = noNames): SearchStage[] {
   const { types, wishes, brands, supplierIds, brandTypes, words } = plan;
   const sellers = { brands, supplierIds, prefersTypes: brandTypes };
   const certain = wishes.filter((wish) => !wish.isLoose);
@@ -63,8 +64,14 @@ export function stagesOf(plan: SearchPlan, named: NamedProducts | null = null): 
     seen.add(key);
     return true;
   });
-  return first === nothing && !named ? [] : [{ ...first, named }, ...others];
+  const { named, surelyNamed } = names;
+  return [
+    ...(surelyNamed ? [{ ...nothing, named: surelyNamed }] : []),
+    ...(first === nothing && !named ? [] : [{ ...first, named }, ...others]),
+  ];
 }
+
+const noNames: NamesFound = { named: null, surelyNamed: null };
 
 /** Whether a stage asks for nothing but what may be named so. */
 export const asksNothing = (stage: SearchStage) =>

@@ -99,11 +99,17 @@ export function contentWords(normalised: string): string[] {
   return normalised.split(' ').filter((word) => word !== '' && !stopWords.has(word));
 }
 
-/** A text as it was typed, without the words that mean nothing; where all are such, all of them. */
-export function withoutStopWords(text: string): string[] {
-  const words = text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
-  const telling = words.filter((word) => !stopWords.has(word.toLowerCase().replace(/\W/g, '')));
-  return telling.length > 0 ? telling : words;
+/** The words of a text as they were typed, which hold a letter or a figure each. */
+export const wordsAsTyped = (text: string): string[] =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+/** Positions of the typed words that mean something; where none does, of all of them. */
+export function tellingPositions(typed: readonly string[]): readonly number[] {
+  const all = [...typed.keys()];
+  const telling = all.filter(
+    (at) => !stopWords.has((typed[at] ?? '').toLowerCase().replace(/\W/g, '')),
+  );
+  return telling.length > 0 ? telling : all;
 }
 
 /** Positions among the content words that an "and" stands before: another thing may begin there. */
