@@ -1,10 +1,18 @@
 import type { Measure } from './measures.ts';
-import type { SearchIndex } from './plan.ts';
-import type { Spelling } from './spelling.ts';
+import type { Names } from './said-names.ts';
+import type { Spelling, Vocabulary } from './spelling.ts';
 import { stem } from './text.ts';
 
 /** How surely a word means the one it stands for in names. */
 const standIn = 0.8;
+
+/** What words are looked up in. */
+interface Known {
+  readonly names: Names;
+  readonly vocabulary: Vocabulary;
+  readonly placeWords: ReadonlySet<string>;
+  readonly standIns: ReadonlyMap<string, readonly string[]>;
+}
 
 interface SpeltWords {
   /** By position of the words: what each may be. */
@@ -15,7 +23,7 @@ interface SpeltWords {
 
 /** What each word of a search may be, looked up with forgiveness; quantities are none. */
 export function spellWords(
-  index: SearchIndex,
+  index: Known,
   words: readonly string[],
   measures: readonly Measure[],
 ): SpeltWords {
@@ -47,12 +55,7 @@ interface Read {
 }
 
 /** The word where it is known, and joined with a neighbour ("ply wood"); else cut in two or respelt. */
-function spell(
-  index: SearchIndex,
-  { words, held }: Read,
-  position: number,
-  isMeasure: boolean,
-): Spelt {
+function spell(index: Known, { words, held }: Read, position: number, isMeasure: boolean): Spelt {
   const { vocabulary } = index;
   const word = stem(words[position] ?? '');
   const known = [
@@ -89,7 +92,7 @@ const isBegun = (words: readonly string[], position: number) =>
  * "roofingsheet" is two words; both stand at the position of the one. Where no name has both
  * ("sandpaper"), it may be something else.
  */
-function cutInTwo({ vocabulary, names }: SearchIndex, word: string): Spelt | null {
+function cutInTwo({ vocabulary, names }: Known, word: string): Spelt | null {
   for (let cut = 3; cut <= word.length - 3; cut += 1) {
     const [start, end] = [stem(word.slice(0, cut)), stem(word.slice(cut))];
     if (!vocabulary.has(start) || !vocabulary.has(end)) continue;
