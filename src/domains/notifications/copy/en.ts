@@ -14,6 +14,8 @@ export interface NotificationCopy {
   /** An RFQ whose title leads elsewhere. */
   readonly request: string;
   readonly open: string;
+  /** The link of one notification of several. */
+  readonly view: string;
   /** What a mail says of an RFQ below its title. */
   readonly rfqPlace: string;
   readonly rfqCloses: string;
@@ -39,6 +41,7 @@ export const copy: NotificationCopy = {
   somebody: 'someone',
   request: 'building materials',
   open: 'Open JengaSoko',
+  view: 'View details',
   rfqPlace: 'Deliver to: {place}',
   rfqCloses: 'Closes: {time}',
   rfqMoreLines: { one: '… and 1 more line', many: '… and {count} more lines' },

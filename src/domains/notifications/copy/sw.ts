@@ -11,6 +11,7 @@ export const copy: NotificationCopy = {
   somebody: 'mtu',
   request: 'vifaa vya ujenzi',
   open: 'Fungua JengaSoko',
+  view: 'Angalia maelezo',
   rfqPlace: 'Fikisha: {place}',
   rfqCloses: 'Litafungwa: {time}',
   rfqMoreLines: { one: '… na bidhaa 1 zaidi', many: '… na bidhaa {count} zaidi' },

@@ -125,11 +125,38 @@ describe('an RFQ in an email', () => {
     },
   );
 
-  it('says what several RFQs ask for in one mail too', () => {
+  it('of several says each in a block with its details as lines and its own link, what closes first before', () => {
+    const later = { ...values, title: 'Roof <b>', closesAt: '2026-12-01T09:00:00.000Z' };
+    const rfq = (one: typeof values, link: string) =>
+      lineOfNotice({ id: '1', kind: 'rfqReceived', values: one, link }, 'en');
+    const message = { text: 'New message from Amina', link: '/messages/2' };
+    const { text, html = '' } = notificationEmail('a@jenga.example', {
+      ...facts,
+      notifications: [message, rfq(later, '/rfq/2'), rfq(values, '/rfq/1')],
+    });
+    const lines = text.split('\n');
+    for (const part of ['50 bag Cement 42.5', 'Deliver to: Plot 7, Ruiru, Kiambu']) {
+      expect(lines.filter((line) => line === part)).toHaveLength(2);
+    }
+    const links = ['/rfq/1', '/rfq/2', '/messages/2'].map(
+      (link) => `https://jengasoko.test${link}`,
+    );
+    expect(lines.flatMap((line) => line.match(/^View details: (.*)$/)?.[1] ?? [])).toEqual(links);
+    expect([...html.matchAll(/<a href="([^"]*)"/g)].map(([, url]) => url)).toEqual([
+      ...links,
+      'https://jengasoko.test/',
+    ]);
+    expect(html).toContain('Roof &lt;b&gt;');
+    expect(text + html).not.toContain('evil');
+  });
+
+  it('lists twenty, and says how many more there are', () => {
+    const message = { text: 'New message from Amina', link: '/messages/2' };
     const { text } = notificationEmail('a@jenga.example', {
       ...facts,
-      notifications: [...notifications, ...notifications],
+      notifications: Array.from({ length: 23 }, () => message),
     });
-    expect(text.split('50 bag Cement 42.5')).toHaveLength(3);
+    expect(text.split('New message from Amina')).toHaveLength(21);
+    expect(text).toContain('… and 3 more.');
   });
 });

@@ -85,32 +85,45 @@ export function lineOfMessages(
   return { text, link: `/messages/${peerId}` };
 }
 
-/** Notifications as a mail: one with its own subject, several as a list. */
+/**
+ * Notifications as a mail: one with its own subject, several as blocks, each with its own link; RFQs that
+ * close first stand first.
+ */
 export function notificationEmail(
   to: string,
   { person, notifications, publicUrl }: NotificationFacts,
 ): MailMessage {
   const { language, firstName } = person;
   const copy = copies[language];
-  const [first] = notifications;
-  const isOne = notifications.length === 1;
-  const lines = notifications.map(({ text, details = [] }) =>
-    isOne || details.length === 0 ? text : `${text} (${details.join('; ')})`,
-  );
   const name = nameForGreeting(firstName);
   const hello = name ? fill(copy.greeting, { name }) : copy.greetingNoName;
-  const hidden = lines.length - mostListed;
+  const footer = copy.footer.map((line) => fill(line, { site: publicUrl }));
+  const site = { label: copy.open, url: `${publicUrl}/` };
+  const [first, ...others] = notifications;
+  if (first && others.length === 0) {
+    return composeEmail(to, {
+      subject: first.text,
+      paragraphs: [hello, first.text, ...(first.details ?? [])],
+      action: first.link ? { label: copy.open, url: `${publicUrl}${first.link}` } : site,
+      footer,
+      language,
+    });
+  }
+  const hidden = notifications.length - mostListed;
+  const more = hidden > 0 ? [{ text: fill(copy.more, { count: hidden }), details: [] }] : [];
+  const entries = soonestFirst(notifications)
+    .slice(0, mostListed)
+    .map(({ text, link, details = [] }) => ({
+      text,
+      details,
+      ...(link ? { action: { label: copy.view, url: `${publicUrl}${link}` } } : {}),
+    }));
   return composeEmail(to, {
-    subject: isOne ? (lines[0] ?? '') : fill(copy.digestSubject, { count: notifications.length }),
-    paragraphs: [
-      hello,
-      ...(isOne ? [] : [copy.digestLead]),
-      ...lines.slice(0, mostListed),
-      ...(isOne ? (first?.details ?? []) : []),
-      ...(hidden > 0 ? [fill(copy.more, { count: hidden })] : []),
-    ],
-    action: { label: copy.open, url: `${publicUrl}${(isOne && first?.link) || '/'}` },
-    footer: copy.footer.map((line) => fill(line, { site: publicUrl })),
+    subject: fill(copy.digestSubject, { count: notifications.length }),
+    paragraphs: [hello, copy.digestLead],
+    entries: [...entries, ...more],
+    action: site,
+    footer,
     language,
   });
 }
@@ -121,8 +134,9 @@ export function notificationEmail(
  */
 export function notificationSms({ person, notifications, publicUrl }: NotificationFacts): string {
   const copy = copies[person.language];
-  const shown = notifications.length > 1 ? closesFirst(notifications) : notifications[0];
-  if (!shown) return fill(copy.digestSms, { count: notifications.length, site: publicUrl });
+  const [shown] = soonestFirst(notifications);
+  if (!shown || (notifications.length > 1 && shown.closesAt === undefined))
+    return fill(copy.digestSms, { count: notifications.length, site: publicUrl });
   const { sms, text, link } = shown;
   const lead =
     notifications.length > 1 ? fill(copy.digestSmsRfq, { count: notifications.length }) : '';
@@ -132,7 +146,9 @@ export function notificationSms({ person, notifications, publicUrl }: Notificati
   return `${said.length > room ? `${said.slice(0, room - 3).join('')}...` : said.join('')}${end}`;
 }
 
-function closesFirst(notifications: readonly NotificationLine[]): NotificationLine | undefined {
-  const rfqs = notifications.filter(({ closesAt }) => closesAt !== undefined);
-  return rfqs.toSorted((a, b) => Date.parse(a.closesAt ?? '') - Date.parse(b.closesAt ?? ''))[0];
+/** RFQs by their closing dates, then all else as it came. */
+function soonestFirst(notifications: readonly NotificationLine[]): NotificationLine[] {
+  const at = ({ closesAt }: NotificationLine) =>
+    closesAt === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(closesAt);
+  return notifications.toSorted((a, b) => at(a) - at(b));
 }
