@@ -69,3 +69,22 @@ it('what is sold by weight or length is so much of it', async () => {
     expect(line?.productName, text).toContain(name);
   }
 });
+
+it('grades and sizes beside a quantity are kept in the name or the specifications', async () => {
+  const wanted = {
+    'Cement 42.5 100 bags': ['42.5', 100],
+    '100 bags cement 42.5': ['42.5', 100],
+    'Cement 32.5 50kg 120 bags': ['32.5', 120],
+    'Y12 steel bars 40 pcs': ['Y12', 40],
+    'Paint 20L 4 buckets': ['20L', 4],
+    'BRC A142 12 rolls': ['A142', 12],
+  } as const;
+  for (const [text, [grade, quantity]] of Object.entries(wanted)) {
+    const [line, ...more] = await read([text]);
+    expect(more, text).toEqual([]);
+    expect(line?.quantity, text).toBe(quantity);
+    const kept = `${line?.productName} ${line?.specifications ?? ''}`.replaceAll(' ', '');
+    expect(kept.toUpperCase(), text).toContain(grade.toUpperCase());
+    expect(line?.specifications ?? '', text).not.toMatch(/\b(?:100|120|40) ?(?:bags|pcs)/);
+  }
+});

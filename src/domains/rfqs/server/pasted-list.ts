@@ -176,8 +176,8 @@ function saysMore(from: string, { name, quantity }: LineReading): boolean {
   );
 }
 
-/** "14ft", "6 m", '9"', "Ø110". */
+/** "14ft", "6 m", '9"', "Ø110", and grades: "42.5", "Y12", "A142". */
 const size =
-  /ø ?\d+(?:\.\d+)?|\d+(?:[./]\d+)?(?: ?(?:ft|mm|cm|m|in|inch|kg|g|l)(?![\p{L}\d])|["'])/gu;
+  /(?<![\p{L}\d])\p{L}{1,2}\d{1,4}(?![\p{L}\d])|(?<![\p{L}\d.,])\d{1,3}\.\d(?![\p{L}\d.,])|ø ?\d+(?:\.\d+)?|\d+(?:[./]\d+)?(?: ?(?:ft|mm|cm|m|in|inch|kg|g|l)(?![\p{L}\d])|["'])/gu;
 
 const counted = new Set('bag bags pcs piece pieces tonne tonnes ton tons mifuko mfuko'.split(' '));
