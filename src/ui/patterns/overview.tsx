@@ -36,7 +36,7 @@ export function OverviewSection({ title, all, children }: OverviewSectionProps) 
           {title}
         </h2>
         {all && (
-          <Button variant="ghost" aria-describedby={id} onClick={all.onSelect}>
+          <Button variant="ghost" className="-mr-4" aria-describedby={id} onClick={all.onSelect}>
             {all.label}
           </Button>
         )}

@@ -115,9 +115,9 @@ function ReportText({ text }: { text: string }) {
       </p>
       {isLong && (
         <Button
-          variant="outline"
+          variant="ghost"
           size="sm"
-          className="justify-self-start"
+          className="-ml-3 self-start"
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
