@@ -1,3 +1,4 @@
+import type { Fraction } from '../catalogue/unit-rules.ts';
 import {
   type AskedLine,
   type AskedMeasures,
@@ -29,6 +30,8 @@ export interface QuotedOffer extends PricedOffer, Standing {}
 export interface ComparedLine {
   readonly rfqItemId: string;
   readonly normalizedUnit: string | null;
+  /** What was asked for in that unit; null where it is not known. */
+  readonly normalizedQuantity: number | null;
   /** The ranked ones first, in their order. */
   readonly offers: readonly LineOffer[];
   /** Of the first offers: 1 is the best, and equal prices share a rank. The others have none. */
@@ -81,13 +84,16 @@ export function rankMeasured(
     ...one,
     ...withoutOpenSubstitutes(one, one.accepted),
   }));
-  const lines = Array.from(asked, ([rfqItemId, { size, place }]) => ({
+  const lines = Array.from(asked, ([rfqItemId, { size, place, thousandths }]) => ({
     rfqItemId,
     normalizedUnit: size?.unit ?? null,
+    normalizedQuantity: size && (Number(thousandths) * ratioOf(size.size)) / 1_000,
     ...rankOffers(quotations, place),
   }));
   return { lines, quotations: rankQuotations(quotations, lines.length) };
 }
+
+const ratioOf = ({ over, under }: Fraction) => Number(over) / Number(under);
 
 /** So little apart that only exact figures can tell which is more. */
 const near = 1e-9;

@@ -21,6 +21,13 @@ const asked: readonly AskedLine[] = ['cement', 'sand'].map((rfqItemId) => ({
   facts: {},
 }));
 
+/** The same, with a grade. */
+const graded = asked.map((line) =>
+  line.rfqItemId === 'cement'
+    ? { ...line, productName: 'Cement 42.5', facts: { productType: 'cement-42-5' } }
+    : line,
+);
+
 function offer(quotationId: string, prices: Readonly<Record<string, string>>): QuotedOffer {
   const lines = Object.entries(prices).map(([rfqItemId, unitPrice]) => ({
     rfqItemId,
@@ -206,6 +213,50 @@ describe('whatever is quoted', () => {
           );
         };
         expect(own(Math.min(a, b))).toBeGreaterThanOrEqual(own(Math.max(a, b)));
+      }),
+    );
+  });
+
+  const amount = fc.integer({ min: 1_000, max: 100_000 }).map((cents) => fromCents(BigInt(cents)));
+  const anyPrices = fc.record({ cement: amount, sand: amount });
+  const markets = fc.constantFrom<ScoreInput['market']>(
+    new Map(),
+    new Map([['sand', { price: 0.3, unit: 'kg' }]]),
+  );
+  const ownScore = (own: QuotedOffer, rival: QuotedOffer, market: ScoreInput['market']) =>
+    score([own, rival], undefined, { market }).get('own')?.value ?? 0;
+
+  it('leaving a line out, or offering less of it, never raises a score', () => {
+    fc.assert(
+      fc.property(anyPrices, anyPrices, markets, fc.integer({ min: 1, max: 9 }), (...all) => {
+        const [prices, others, market, tonnes] = all;
+        const [own, rival] = [offer('own', prices), offer('rival', others)];
+        const whole = ownScore(own, rival, market);
+        const without = offer('own', { cement: prices.cement });
+        expect(ownScore(without, rival, market)).toBeLessThanOrEqual(whole);
+        const [cement, sand] = own.lines;
+        const lines = [cement!, { ...sand!, quantity: `${tonnes}.000` }];
+        const totalAmount = fromCents(quotationTotals(lines, terms).total);
+        expect(ownScore({ ...own, lines, totalAmount }, rival, market)).toBeLessThanOrEqual(whole);
+      }),
+    );
+  });
+
+  it('a substitute that was not accepted never scores above the same price for what was asked', () => {
+    fc.assert(
+      fc.property(anyPrices, anyPrices, (prices, others) => {
+        const [own, rival] = [offer('own', prices), offer('rival', others)];
+        const comparison = (bid: QuotedOffer) => compareQuotations(graded, [bid, rival]);
+        const weaker = own.lines.map((line) =>
+          line.rfqItemId === 'cement' ? { ...line, facts: { productType: 'river-sand' } } : line,
+        );
+        const of = (bid: QuotedOffer) =>
+          score([bid, rival], undefined, { comparison: comparison(bid) }).get('own')?.value ?? 0;
+        const substitute = { ...own, lines: weaker };
+        expect(
+          comparison(substitute).quotations.some((one) => one.openSubstitutes.length > 0),
+        ).toBe(true);
+        expect(of(substitute)).toBeLessThanOrEqual(of(own));
       }),
     );
   });

@@ -1,5 +1,6 @@
 import { kmBetween } from '../../shared/county-distances.ts';
 import type { Comparison } from './comparison-rules.ts';
+import { comparePrices, dearest, type MarketPrices, type Prices } from './score-price-rules.ts';
 
 /**
  * How good a quotation is for who asked, from 0.00 to 5.00, by parts that are each explained. A part
@@ -40,6 +41,7 @@ export type ScoreSentence =
   | 'priceBelowMarket'
   | 'priceAtMarket'
   | 'priceAboveMarket'
+  | 'priceMissing'
   | 'priceUnknown'
   | 'completeAll'
   | 'completePart'
@@ -106,8 +108,7 @@ export interface ScoreInput {
   readonly rfq: ScoredRfq;
   readonly quotations: readonly ScoredQuotation[];
   readonly comparison: Comparison;
-  /** Shillings a base unit that the catalogue asks for the same thing, by line. */
-  readonly market: ReadonlyMap<string, { readonly price: number; readonly unit: string }>;
+  readonly market: MarketPrices;
   /** Milliseconds since 1970, by the database's clock. */
   readonly now: number;
 }
@@ -118,7 +119,7 @@ export function scoreQuotations(input: ScoreInput): Map<string, Score> {
     ...input.quotations.flatMap(({ deliveryDays }) => deliveryDays ?? []),
     Number.POSITIVE_INFINITY,
   );
-  const prices = comparePrices(input);
+  const prices = comparePrices(input.comparison, input.market);
   return new Map(
     input.quotations.map((quotation) => {
       const parts: Record<PartName, Judged> = {
@@ -160,105 +161,36 @@ function addUp(judged: Readonly<Record<PartName, Judged>>): Score {
   return { value: Math.round(sum / 1_000), parts };
 }
 
-interface Prices {
-  /** 1 is the lowest of the bids; undefined where there is nothing to compare with. */
-  readonly toLowest?: number;
-  readonly bids?: number;
-  /** 1 is what the catalogue asks. */
-  readonly toMarket?: number;
-}
-
-/** What each asks, set against the lowest bid and the market on the same lines. */
-function comparePrices({ comparison, market }: ScoreInput): Map<string, Prices> {
-  const sums = new Map<string, Sums>();
-  for (const { rfqItemId, normalizedUnit, offers } of comparison.lines) {
-    const priced = offers.flatMap((offer) =>
-      offer.normalizedUnitPrice &&
-      offer.normalizedUnit === normalizedUnit &&
-      !offer.isOpenSubstitute
-        ? [{ offer, price: Number(offer.normalizedUnitPrice) }]
-        : [],
-    );
-    const lowest = Math.min(...priced.map(({ price }) => price));
-    const shop = market.get(rfqItemId);
-    for (const { offer, price } of priced) {
-      if (price <= 0) continue;
-      const spent = Number(offer.landedCents);
-      const sum = sums.get(offer.quotationId) ?? new Sums();
-      sums.set(offer.quotationId, sum);
-      if (priced.length > 1) sum.addBids(spent, (spent * lowest) / price, priced.length);
-      if (shop?.unit === normalizedUnit) sum.addMarket(spent, (spent * shop.price) / price);
-    }
-  }
-  return sums.size > 0 ? mapValues(sums, (sum) => sum.prices()) : compareTotals(comparison);
-}
-
-class Sums {
-  #bids = { own: 0, lowest: 0, most: 0 };
-  #market = { own: 0, shop: 0 };
-
-  addBids(own: number, lowest: number, bids: number): void {
-    const { own: before, lowest: least, most } = this.#bids;
-    this.#bids = { own: before + own, lowest: least + lowest, most: Math.max(most, bids) };
-  }
-
-  addMarket(own: number, shop: number): void {
-    this.#market = { own: this.#market.own + own, shop: this.#market.shop + shop };
-  }
-
-  prices(): Prices {
-    const { own, lowest, most } = this.#bids;
-    const { own: paid, shop } = this.#market;
-    return {
-      ...(lowest > 0 ? { toLowest: own / lowest, bids: most } : {}),
-      ...(shop > 0 ? { toMarket: paid / shop } : {}),
-    };
-  }
-}
-
-const mapValues = <From, To>(map: ReadonlyMap<string, From>, to: (value: From) => To) =>
-  new Map([...map].map(([key, value]) => [key, to(value)] as const));
-
-/** Where no line can be compared, sums for everything are, if they stand for the same. */
-function compareTotals({ quotations, lines }: Comparison): Map<string, Prices> {
-  const alike = quotations.filter(
-    ({ coveredLines }) => lines.length === 0 || coveredLines === null,
-  );
-  if (alike.length < 2) return new Map();
-  const lowest = Math.min(...alike.map(({ landedCents }) => Number(landedCents)));
-  return new Map(
-    alike.map(({ quotationId, landedCents }) => [
-      quotationId,
-      { toLowest: Number(landedCents) / lowest, bids: alike.length },
-    ]),
-  );
-}
-
-/** Two fifths dearer than the lowest bid, or than the shops, is worth nothing. */
-const dearest = 0.4;
 const percent = (ratio: number) => Math.round(Math.abs(ratio - 1) * 100);
 
-function judgePrice({ toLowest, bids = 0, toMarket }: Prices): Judged {
+function judgePrice({ toLowest, bids = 0, toMarket, isMissing = false }: Prices): Judged {
   const said: Said[] = [];
   const values: { value: number; weight: number }[] = [];
-  if (toLowest !== undefined) {
-    values.push({ value: clamp(highest * (1 - (toLowest - 1) / dearest)), weight: 0.6 });
-    const values_ = { percent: percent(toLowest), bids };
-    said.push(sentence(percent(toLowest) === 0 ? 'priceLowest' : 'priceAboveLowest', values_));
+  if (toLowest) {
+    const value = clamp((highest * (dearest - toLowest.counted)) / (dearest - 1));
+    values.push({ value, weight: 0.6 });
+    if (toLowest.offered !== undefined) said.push(saidOfLowest(toLowest.offered, bids));
   }
-  if (toMarket !== undefined) {
-    values.push({ value: clamp(highest - (toMarket - 0.9) * 10), weight: 0.4 });
-    const key =
-      percent(toMarket) < 2
-        ? 'priceAtMarket'
-        : toMarket < 1
-          ? 'priceBelowMarket'
-          : 'priceAboveMarket';
-    said.push(sentence(key, { percent: percent(toMarket) }));
+  if (toMarket) {
+    values.push({ value: clamp((dearest - toMarket.counted) * 10), weight: 0.4 });
+    if (toMarket.offered !== undefined) said.push(saidOfMarket(toMarket.offered));
   }
-  return values.length > 0
-    ? { value: average(values), said }
-    : { value: null, said: [sentence('priceUnknown')] };
+  if (values.length === 0) return { value: null, said: [sentence('priceUnknown')] };
+  return {
+    value: average(values),
+    said: [...said, ...(isMissing ? [sentence('priceMissing')] : [])],
+  };
+}
+
+const saidOfLowest = (ratio: number, bids: number): Said =>
+  sentence(percent(ratio) === 0 ? 'priceLowest' : 'priceAboveLowest', {
+    percent: percent(ratio),
+    bids,
+  });
+
+function saidOfMarket(ratio: number): Said {
+  const other = ratio < 1 ? 'priceBelowMarket' : 'priceAboveMarket';
+  return sentence(percent(ratio) < 2 ? 'priceAtMarket' : other, { percent: percent(ratio) });
 }
 
 function average(values: readonly { value: number; weight: number }[]): number {

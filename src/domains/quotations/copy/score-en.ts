@@ -36,6 +36,7 @@ export const copy: ScoreCopy = {
     priceBelowMarket: '{percent}% below listed prices on JengaSoko.',
     priceAtMarket: 'About the same as listed prices on JengaSoko.',
     priceAboveMarket: '{percent}% above listed prices on JengaSoko.',
+    priceMissing: 'Lines it does not quote in full, as you asked, lower this score.',
     priceUnknown: 'We have nothing to compare the price with yet, so it does not count.',
     completeAll: 'Quotes everything you asked for ({lines} lines).',
     completePart: 'Quotes {covered} of {lines} lines in full and {part} in part.',

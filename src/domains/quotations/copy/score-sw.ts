@@ -26,6 +26,7 @@ export const copy: ScoreCopy = {
     priceBelowMarket: 'Asilimia {percent} chini ya bei zilizoorodheshwa JengaSoko.',
     priceAtMarket: 'Karibu sawa na bei zilizoorodheshwa JengaSoko.',
     priceAboveMarket: 'Asilimia {percent} juu ya bei zilizoorodheshwa JengaSoko.',
+    priceMissing: 'Mistari ambayo haikutolewa bei yote, kama ulivyoomba, inashusha alama hii.',
     priceUnknown: 'Bado hakuna bei ya kulinganisha nayo, kwa hiyo haihesabiwi.',
     completeAll: 'Kila ulichoomba kimetolewa bei (mistari {lines}).',
     completePart: 'Mistari {covered} kati ya {lines} imetolewa bei yote, {part} kwa sehemu.',
