@@ -1,4 +1,5 @@
-import { demoSupplier, signIn, signUp } from './support/accounts.ts';
+import type { Page } from '@playwright/test';
+import { demoAdmin, demoSupplier, signIn, signUp } from './support/accounts.ts';
 import { open } from './support/page.ts';
 import { cards } from './support/products.ts';
 import { expect, test } from './support/test.ts';
@@ -7,6 +8,14 @@ test.use({ serviceWorkers: 'allow' });
 
 const noNetwork =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Error loading route module|WebSocket connection|Failed to fetch/;
+
+/** The paths of everything that the service worker keeps. */
+const cachedPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const caching = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const keys = await Promise.all(caching.map((cache) => cache.keys()));
+    return keys.flat().map(({ url }) => new URL(url).pathname);
+  });
 
 test('A page that was open is there after a reload without a network, and never the error page of the browser', async ({
   page,
@@ -70,6 +79,27 @@ test('Copies of pages leave the device with their owner: on signing out, or when
   await expect.poll(() => isKept('/orders')).toBe(false);
 });
 
+test('Nothing of what an admin reads is kept, although the page that was signed in on had a service worker', async ({
+  page,
+}) => {
+  await open(page, '/auth?next=/dashboard');
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.getByLabel('Email or phone').fill(demoAdmin.email);
+  await page.getByLabel(/^Password/).fill(demoAdmin.password);
+  const overview = page.waitForResponse('**/api/admin/overview*');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await overview;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const keptData = async () =>
+    (await cachedPaths(page)).filter((path) => !path.startsWith('/assets/'));
+  const owner = () => page.evaluate(() => localStorage.getItem('copies-of'));
+  await expect.poll(owner).toBeNull();
+  for (const path of ['/api/admin/overview', '/api/user', '/api/admin/overview']) {
+    await page.evaluate(async (address) => (await fetch(address)).text(), path);
+  }
+  expect(await keptData()).toEqual([]);
+});
+
 test('Where to pay is never read from a copy: the page asks to connect, and shows it when the server answers again', async ({
   page,
   context,
@@ -131,12 +161,7 @@ test('Settings are never kept, and signing out without a network clears the devi
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await open(page, '/settings/payment-details');
   await open(page, '/orders');
-  const kept = () =>
-    page.evaluate(async () => {
-      const caching = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-      const keys = await Promise.all(caching.map((cache) => cache.keys()));
-      return keys.flat().map(({ url }) => new URL(url).pathname);
-    });
+  const kept = () => cachedPaths(page);
   await expect.poll(kept).toContain('/orders');
   expect(
     (await kept()).filter((path) => /^\/(api\/)?(settings|payment-details)/.test(path)),

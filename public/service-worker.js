@@ -11,6 +11,9 @@ const shell = '/offline';
 const signOutCache = 'signed-out';
 /** Pages with other people's data, with secrets, or to be read once. */
 const isNeverKept = ({ pathname }) => /^\/(admin|auth|dev|settings)(\/|$)/.test(pathname);
+/** Whatever an admin is answered, who may have signed in on a page that had a worker already. */
+const isNeverCopied = ({ headers }) => headers.get('x-offline-copy') === 'never';
+
 /** The server says of answers what no device may keep. Who is signed in is what every page opens with. */
 const isKeptAnswer = (answer) =>
   isKind(answer, 'application/json') &&
@@ -65,11 +68,13 @@ async function dropCopy(address) {
 async function openPage(event, url) {
   try {
     const preloaded = await event.preloadResponse;
-    const answer = (!(await endSignIn()) && preloaded) || (await fetch(event.request));
+    const ending = await endSignIn();
+    if (ending === 'failed') return messagePage(signOutFailed);
+    const answer = (ending === 'none' && preloaded) || (await fetch(event.request));
     if (!isNeverKept(url) && isKind(answer, 'text/html')) keep(event, pages, answer);
     return answer;
   } catch {
-    return (await openCopy(url)) ?? noPage();
+    return (await openCopy(url)) ?? messagePage(offline);
   }
 }
 
@@ -88,21 +93,37 @@ async function openShell(url) {
 }
 
 /** Where this device keeps nothing, e.g. after somebody signed out. */
-function noPage() {
+const offline = {
+  title: 'You are offline',
+  text: 'Connect to the internet and try again.',
+  inSwahili: 'Huna mtandao. Unganisha mtandao, kisha ujaribu tena.',
+};
+/** The server answered, but did not end the sign-in: no page opens with it. */
+const signOutFailed = {
+  title: 'You are not signed out yet',
+  text: 'We could not sign you out. Wait a moment and try again.',
+  inSwahili: 'Bado hujatoka kwenye akaunti. Subiri kidogo, kisha ujaribu tena.',
+};
+
+function messagePage({ title, text, inSwahili }) {
   const html = `<!doctype html><html lang="en"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>JengaSoko</title>
 <body style="font:1rem/1.5 sans-serif;max-width:30rem;margin:4rem auto;padding:0 1rem">
-<h1>You are offline</h1><p>Connect to the internet and try again.</p>
-<p lang="sw">Huna mtandao. Unganisha mtandao, kisha ujaribu tena.</p><p><a href="">Try again</a></p>`;
+<h1>${title}</h1><p>${text}</p>
+<p lang="sw">${inSwahili}</p><p><a href="">Try again</a></p>`;
   return new Response(html, { headers: { 'content-type': 'text/html' } });
 }
 
-/** @returns whether a sign-in was ended just now, so that what came meanwhile was for the old one */
+/**
+ * Ends the sign-in of somebody who signed out without a network.
+ * @returns 'ended' where that was done just now, so that what came meanwhile was for the old one
+ */
 async function endSignIn() {
-  if (!(await caches.has(signOutCache))) return false;
+  if (!(await caches.has(signOutCache))) return 'none';
   const { ok, status } = await fetch('/api/logout', { method: 'POST' });
-  if (!ok && status !== 401) throw new Error(`The sign-in could not be ended: ${status}`);
-  return caches.delete(signOutCache);
+  if (!ok && status !== 401) return 'failed';
+  await caches.delete(signOutCache);
+  return 'ended';
 }
 
 /** The name of a built file holds the hash of its content, so its copy is as good as the file. */
@@ -141,7 +162,7 @@ function keep(event, name, answer) {
 }
 
 async function put(name, request, answer) {
-  if (answer.status !== 200 || answer.redirected) return;
+  if (answer.status !== 200 || answer.redirected || isNeverCopied(answer)) return;
   try {
     const cache = await caches.open(name);
     await cache.put(request, answer);

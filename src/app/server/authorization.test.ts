@@ -7,7 +7,7 @@ import {
 import { registerDomains } from './compose.ts';
 import { buildPeople, callers, callTable, requests } from './testing/call-table.ts';
 import { at, type Case, type Request } from './testing/calls/call.ts';
-import { openTestServer, type TestServer, type Visitor } from './testing/test-server.ts';
+import { openTestServer, type TestServer } from './testing/test-server.ts';
 
 let server: TestServer;
 let folder: StorageFolder;
@@ -38,19 +38,22 @@ afterAll(async () => {
   await folder.remove();
 });
 
-async function ask(call: string, one: Case): Promise<{ visitor: Visitor; status: number }> {
+async function ask(call: string, one: Case) {
   const [method = 'GET', path = ''] = call.split(' ');
   const visitor = one.caller === 'anon' ? server.visitor() : await server.signedIn(one.self.id);
   const { url, body, csv }: Request = (await requests[call]?.(one)) ?? { url: path };
   const payload = csv ?? (body === undefined ? undefined : JSON.stringify(body));
   const type = csv === undefined ? 'application/json' : 'text/csv';
-  const { status } = await visitor.send({
+  return visitor.send({
     method: method as 'GET',
     url,
     ...(payload === undefined ? {} : { headers: { 'content-type': type }, payload }),
   });
-  return { visitor, status };
 }
+
+/** What an admin reads is other people's: no device may keep it. */
+const mayBeKept = ({ headers }: Awaited<ReturnType<typeof ask>>) =>
+  !String(headers['cache-control']).includes('no-store') || headers['x-offline-copy'] !== 'never';
 
 describe('who may call what', () => {
   it.each(callTable)('$call', async ({ call, answers }) => {
@@ -60,8 +63,9 @@ describe('who may call what', () => {
     for (const caller of callers) {
       const people = readers ?? (await buildPeople());
       const self = caller === 'anon' ? people.contractorA : people[caller];
-      const { status } = await ask(call, { people, caller, self });
-      got.push(`${caller} ${status}`);
+      const answer = await ask(call, { people, caller, self });
+      const isKept = caller === 'admin' && readers !== null && mayBeKept(answer);
+      got.push(`${caller} ${answer.status}${isKept ? ' kept by the browser' : ''}`);
     }
     const expected = callers.map((caller, i) => `${caller} ${answers[i]?.split('-')[0]}`);
     expect(got.join(', '), got.join(', ')).toBe(expected.join(', '));

@@ -33,6 +33,8 @@ export async function keepNoCopies(): Promise<void> {
   const worker = workers();
   if (!worker) return;
   await forgetCopies();
+  // Whoever comes next begins anew.
+  store(ownerKey, null);
   await (await worker.getRegistration())?.unregister();
 }
 

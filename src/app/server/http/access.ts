@@ -43,6 +43,11 @@ export function addAccessControl(app: FastifyInstance): void {
     checkOrigin(request, app.publicOrigin);
     checkAccess(request);
   });
+  // What an admin reads is other people's: neither the browser nor its service worker keeps any of it.
+  app.addHook('onSend', async (request, reply) => {
+    if (request.actor?.role !== 'admin') return;
+    reply.headers({ 'cache-control': 'no-store', 'x-offline-copy': 'never' });
+  });
 }
 
 function checkAccess(request: FastifyRequest): void {
