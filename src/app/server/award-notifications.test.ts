@@ -174,6 +174,25 @@ describe('telling of an award', () => {
     );
   });
 
+  it('is done by a job of the release before as well, which says no instant', async () => {
+    const { rfq, bids, owner } = await scene(2);
+    const [won, lost] = bids;
+    expect((await owner.post(`/api/quotations/${won?.id}/accept`)).status).toBe(200);
+    const former = tellAward.payload.parse({ rfqId: rfq.id });
+    await handlers.get(tellAward.name)?.(former, {
+      retry: 0,
+      signal: new AbortController().signal,
+    });
+    expect(await bells(rfq.id)).toEqual(
+      [
+        [won?.supplierId, 'quotationAccepted'],
+        [won?.supplierId, 'orderPlaced'],
+        [rfq.contractorId, 'orderMade'],
+        [lost?.supplierId, 'quotationRejected'],
+      ].sort(),
+    );
+  });
+
   it('names both sides as they are called everywhere', async () => {
     const { rfq, line, owner } = await scene(0);
     const nameless = await buildSupplier(db(), { companyName: null });

@@ -11,9 +11,10 @@ export const refreshRecordsDaily = defineJob({
 
 /**
  * Tells all whose quotations an award decided what it made of them, and its owner of the orders. An RFQ may
- * be awarded in parts: `at` is the instant of this one's transaction, as the database writes it.
+ * be awarded in parts: `at` is the instant of this one's transaction, as the database writes it. Jobs without it wait since
+ * an RFQ was awarded once, at its own `awardedAt`.
  */
 export const tellAward = defineJob({
   name: 'orders.tell-award',
-  payload: z.strictObject({ rfqId: z.guid(), at: z.string() }),
+  payload: z.strictObject({ rfqId: z.guid(), at: z.optional(z.string()) }),
 });

@@ -26,8 +26,8 @@ export interface Decided {
 /** An award of an RFQ: what one transaction decided and ordered bears its instant. */
 export interface AwardInstant {
   readonly rfqId: string;
-  /** As the database writes it, to the microsecond. */
-  readonly at: string;
+  /** As the database writes it, to the microsecond; without one the RFQ's first award is meant. */
+  readonly at?: string | undefined;
 }
 
 /**
@@ -39,12 +39,13 @@ export async function selectDecided(
   { rfqId, at }: AwardInstant,
   { afterId, limit }: { readonly afterId: string | null; readonly limit: number },
 ): Promise<Decided[]> {
+  const instant = sql`coalesce(${at ?? null}::timestamptz, r.awarded_at)`;
   const { rows } = await sql<Decided>`
     select q.id as "quotationId", r.id as "rfqId", r.title, q.supplier_id as "supplierId",
         s.company_name as "companyName", r.contractor_id as "contractorId",
         json_build_object('companyName', c.company_name, 'firstName', c.first_name,
           'lastName', c.last_name) as buyer,
-        coalesce(q.decided_at = ${at}::timestamptz, false) as "isDecidedNow",
+        coalesce(q.decided_at = ${instant}, false) as "isDecidedNow",
         case when o.id is not null then json_build_object('id', o.id, 'number', o.number) end
           as "order",
         o.id is not null and exists (select from quotation_items i where i.quotation_id = q.id
@@ -54,9 +55,9 @@ export async function selectDecided(
       join quotations q on q.rfq_id = r.id
       join users s on s.id = q.supplier_id
       join users c on c.id = r.contractor_id
-      left join orders o on o.quotation_id = q.id and o.created_at = ${at}::timestamptz
+      left join orders o on o.quotation_id = q.id and o.created_at = ${instant}
       where r.id = ${rfqId} and r.status = 'awarded'
-        and (o.id is not null or (q.status = 'rejected' and q.decided_at = ${at}::timestamptz))
+        and (o.id is not null or (q.status = 'rejected' and q.decided_at = ${instant}))
         and (${afterId}::uuid is null or q.supplier_id > ${afterId}::uuid)
       order by q.supplier_id limit ${limit}`.execute(db);
   return rows;
