@@ -76,6 +76,24 @@ describe.each(['en', 'sw'] as const)('the texts in %s', (language) => {
   });
 });
 
+/** Written twice on purpose in Swahili: "the very same" and words that are doubled to weaken them. */
+const doubledOnPurpose = /^(hiyo|lile|ile|karibu)$/i;
+
+test.each(['en', 'sw'] as const)(
+  'no word stands twice in a row, also beside its label: %s',
+  async (language) => {
+    const texts = await textsIn(language);
+    const doubled = texts.filter(([, text]) =>
+      [...text.matchAll(/(?<!\p{L})(\p{L}{2,})\s+\1(?!\p{L})/giu)].some(
+        ([, word = '']) => !doubledOnPurpose.test(word),
+      ),
+    );
+    expect(doubled).toEqual([]);
+    const { lines, linesSold } = { en, sw }[language].selling;
+    expect(linesSold.replace(/\{\w+\}/g, '').toLowerCase()).not.toContain(lines.toLowerCase());
+  },
+);
+
 test('the units in a cart are things and specifications traits, never measures', () => {
   const texts = [sw.cart, sw.product, sw.productForm].flatMap((area) => textsOf(area, ''));
   expect(texts.filter(([, text]) => /\bvipimo\b/i.test(text))).toEqual([]);

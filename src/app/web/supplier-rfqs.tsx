@@ -5,7 +5,7 @@ import { Link, useSearchParams } from 'react-router';
 import { SentQuotations } from '../../domains/quotations/web/public.tsx';
 import type { Rfq } from '../../domains/rfqs/schema.ts';
 import { RfqStatusBadge } from '../../domains/rfqs/web/public.tsx';
-import { countWords, fill } from '../../messages/index.ts';
+import { fill } from '../../messages/index.ts';
 import { formatDate, formatDateTime } from '../../shared/dates.ts';
 import { cx } from '../../ui/cx.ts';
 import { apiPath, browserApi } from '../../ui/data/api-client.ts';
@@ -223,19 +223,9 @@ function RfqCard({ rfq }: { rfq: Rfq }) {
   );
 }
 
-/** "12 lines, you sell 7". */
-function useLinesText(): (rfq: Rfq) => string {
-  const t = useTexts('selling');
-  return ({ itemCount, linesSold = 0 }) => {
-    const lines = countWords(t.lineCount, itemCount);
-    return linesSold === 0 ? lines : fill(t.linesSold, { lines, sold: linesSold });
-  };
-}
-
 function Facts({ rfq }: { rfq: Rfq }) {
   const t = useTexts('selling');
   const language = useLanguage();
-  const linesText = useLinesText();
   const place = [rfq.deliveryLocation, rfq.deliveryCounty].filter(Boolean).join(', ');
   const date = (instant: string | null) =>
     instant === null ? t.notSpecified : formatDate(instant, language);
@@ -246,7 +236,9 @@ function Facts({ rfq }: { rfq: Rfq }) {
       </Fact>
       {rfq.itemCount > 0 && (
         <Fact icon={<ListChecks aria-hidden="true" />} name={t.lines}>
-          {linesText(rfq)}
+          {rfq.linesSold
+            ? fill(t.linesSold, { lines: rfq.itemCount, sold: rfq.linesSold })
+            : rfq.itemCount}
         </Fact>
       )}
       {rfq.status === 'open' && (

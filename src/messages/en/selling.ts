@@ -88,7 +88,6 @@ export const selling = {
   noRfqFound: 'No RFQ found',
   noRfqFoundText: 'Try other words, or show all open RFQs.',
   lines: 'Lines',
-  lineCount: { one: '1 line', many: '{count} lines' },
   linesSold: '{lines}, you sell {sold}',
   closes: 'Closes',
   answered: 'You quoted',

@@ -90,7 +90,6 @@ export const selling: Texts<typeof english> = {
   noRfqFound: 'Hakuna ombi la bei lililopatikana',
   noRfqFoundText: 'Jaribu maneno mengine, au onyesha maombi yote ya bei yaliyo wazi.',
   lines: 'Bidhaa',
-  lineCount: { one: 'bidhaa 1', many: 'bidhaa {count}' },
   linesSold: '{lines}, unauza {sold}',
   closes: 'Litafungwa',
   answered: 'Umetoa bei',
