@@ -1,4 +1,11 @@
-import { type ComponentType, useEffect, useReducer, useState } from 'react';
+import {
+  type ComponentType,
+  createElement,
+  Suspense,
+  useEffect,
+  useReducer,
+  useState,
+} from 'react';
 import { type Area, loadTexts } from './messages.tsx';
 
 /**
@@ -13,8 +20,11 @@ export interface LazyPart<Props> {
   usePart(wanted: boolean, onFail?: () => void): ComponentType<Props> | null;
 }
 
-/** @param areas of texts that it shows and the page around it may not */
-export function lazyPart<Props>(
+/**
+ * @param areas of texts that it shows and the page around it may not; one that is left out is waited for
+ * in the part's own place, never by the page around it
+ */
+export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   areas: readonly Area[] = [],
 ): LazyPart<Props> {
@@ -24,7 +34,7 @@ export function lazyPart<Props>(
   const fetchPart = (): Promise<unknown> => {
     pending ??= Promise.all([load(), loadTexts(areas)])
       .then(([loaded]) => {
-        part = loaded;
+        part = (props) => createElement(Suspense, { fallback: null }, createElement(loaded, props));
       })
       .finally(() => {
         pending = null;
@@ -60,7 +70,9 @@ export function lazyPart<Props>(
 const tryAgainMs = 10_000;
 
 /** For a part that nobody asks for by pressing something: it is tried again until it could be loaded. */
-export function useLastingPart<Props>(part: LazyPart<Props>): ComponentType<Props> | null {
+export function useLastingPart<Props extends object>(
+  part: LazyPart<Props>,
+): ComponentType<Props> | null {
   const [wanted, setWanted] = useState(true);
   const Part = part.usePart(wanted, () => setWanted(false));
   useEffect(() => {

@@ -16,6 +16,7 @@ import { badgePollMs, readUnreadCount, unreadKey } from './api.ts';
 /** What every page of the signed in does with messages. */
 export const liveMessages = lazyPart<{ user: CurrentUser }>(
   async () => (await import('./live-messages.tsx')).default,
+  ['messaging'],
 );
 
 const unreadStore = createUnreadStore(() => ({

@@ -14,6 +14,7 @@ import { bellPollMs, notificationsPath, readUnreadNotifications } from './api.ts
 /** Shows notifications as they arrive. */
 export const liveNotifications = lazyPart<object>(
   async () => (await import('./live-notifications.tsx')).default,
+  ['bell', 'notices'],
 );
 
 const bellDialog = lazyPart<{ onClose: () => void }>(

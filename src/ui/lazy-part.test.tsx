@@ -1,0 +1,21 @@
+import { use } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { lazyPart } from './lazy-part.ts';
+
+const late = new Promise<string>(() => undefined);
+const Late = () => <p>{use(late)}</p>;
+const load = vi.fn(async () => Late);
+const part = lazyPart<object>(load);
+
+function Frame() {
+  const Part = part.usePart(true);
+  return <main>Price list{Part && <Part />}</main>;
+}
+
+test('A part that waits for its texts keeps nothing around it waiting', async () => {
+  expect(renderToString(<Frame />)).not.toContain('<template');
+  part.preload();
+  await vi.waitFor(() => expect(renderToString(<Frame />)).toContain('<template'));
+  expect(renderToString(<Frame />)).toContain('Price list');
+});
