@@ -20,9 +20,22 @@ export async function findOddPrices(
   supplierId: string,
   wanted: readonly WantedPrice[],
 ): Promise<(OddPrice | null)[]> {
-  const medians = await selectCountyMedians(db, supplierId, wanted);
-  return wanted.map(({ before, price }, place) => oddPrice(before, price, medians[place] ?? null));
+  const offers = [...new Map(wanted.map((one) => [offerKey(one), one])).values()];
+  const medians = new Map<string, string | null>();
+  for (let start = 0; start < offers.length; start += offersAtOnce) {
+    const some = offers.slice(start, start + offersAtOnce);
+    const found = await selectCountyMedians(db, supplierId, some);
+    for (const [place, one] of some.entries()) medians.set(offerKey(one), found[place] ?? null);
+  }
+  return wanted.map((one) => oddPrice(one.before, one.price, medians.get(offerKey(one)) ?? null));
 }
+
+/** A list of thousands would take one statement beyond its time limit. */
+const offersAtOnce = 100;
+
+/** What others are compared by. */
+const offerKey = ({ productType, attributes, unit }: WantedPrice) =>
+  JSON.stringify([productType, attributes, unit.toLowerCase()]);
 
 /**
  * What the API says of an odd price; pages have their own words in the reader's language.

@@ -76,7 +76,8 @@ interface List {
 
 async function readList(index: SearchIndex, rows: readonly ListedRow[]): Promise<List> {
   const listed: Listed[] = [];
-  for await (const row of inTurns(rows)) {
+  for (const [place, row] of rows.entries()) {
+    if (place % productsInOneTurn === 0) await setImmediate();
     const [make = ''] = contentWords(normalise(row.brandName ?? ''));
     const product = readProduct(index, { unit: row.unit, facts: factsOf(row) });
     listed.push({ ...product, row, name: normalise(row.name), make });
@@ -89,12 +90,7 @@ async function readList(index: SearchIndex, rows: readonly ListedRow[]): Promise
 }
 
 /** Thousands of products take a moment; between some of them others get theirs. */
-async function* inTurns<T>(all: readonly T[]): AsyncGenerator<T> {
-  for (const [place, one] of all.entries()) {
-    if (place % 200 === 0) await setImmediate();
-    yield one;
-  }
-}
+const productsInOneTurn = 200;
 
 /** Of what fits alike the brand that is named, what is in stock, and the cheapest. */
 async function bestOf(
@@ -113,7 +109,8 @@ async function bestOf(
   const [fitsAtBest, alike = []] = groups.find(([, listed]) => listed) ?? ['same'];
   const known = new Map<string, Likeness>();
   let best: { readonly fit: Fit; readonly one: Listed; readonly rank: number } | null = null;
-  for await (const one of inTurns(alike)) {
+  for (const [place, one] of alike.entries()) {
+    if (place % productsInOneTurn === 0) await setImmediate();
     const within = (words.has(one.make) ? 0 : 2) + (one.row.stockQuantity > 0 ? 0 : 1);
     // The cheapest come first: a later one has to be better.
     if (best && best.rank <= rankOf(fitsAtBest, within)) continue;
@@ -122,6 +119,8 @@ async function bestOf(
     const fit = fitsAtBest === 'same' ? likeness : fitsAtBest;
     const rank = rankOf(fit, within);
     if (!best || rank < best.rank) best = { fit, one, rank };
+    // Nothing fits better, and nothing that follows is cheaper.
+    if (best.rank === rankOf(fitsAtBest, 0)) break;
   }
   if (!best) return null;
   const { row, sold } = best.one;

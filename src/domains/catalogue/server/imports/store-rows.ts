@@ -83,7 +83,9 @@ export async function tryRows(
   rows: readonly NumberedRow[],
   options: ImportOptions,
 ): Promise<Outcome[]> {
-  const plan = await planWithKinds(deps, deps.db, supplierId, rows, options);
+  const plan = options.pricesConfirmed
+    ? await planRows(deps.db, supplierId, rows)
+    : await planWithKinds(deps, deps.db, supplierId, rows, options);
   return plan.map(outcomeOf);
 }
 
