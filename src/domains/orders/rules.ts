@@ -20,17 +20,19 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Codes of what is refused of an award (409), beside those of its RFQ and of its quotations. */
-/** So many orders of one quotation can be cancelled: then nothing more is ordered from it. */
+/**
+ * So many orders of one quotation can be cancelled: then nothing more is ordered from it, or its supplier
+ * would be notified of orders and cancellations without end.
+ */
 export const mostCancelled = 5;
 
+/** Codes of what is refused of an award (409), beside those of its RFQ and of its quotations. */
 export const awardRefusals = [
   'award_exceeds',
   'award_worthless',
   'award_substitute',
   'award_changed',
   'award_supplier_gone',
-  'award_cancelled_often',
 ] as const;
 export type AwardRefusal = (typeof awardRefusals)[number];
 

@@ -199,7 +199,7 @@ export function whyNot(
 
 /**
  * Why a quotation cannot be awarded, or null where it can: as accept says, and what was accepted can be
- * awarded more of while it is valid and its supplier has not withdrawn the rest.
+ * awarded more of while it is valid and the rest of it was not withdrawn.
  */
 export const whyNotAwarded = (
   state: QuotationState,

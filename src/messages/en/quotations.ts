@@ -209,7 +209,7 @@ export const quotations = {
     quotation_outdated:
       'You changed the RFQ after this quotation. The supplier has to confirm it for the new version.',
     quotation_superseded: 'The supplier has sent a newer quotation. Use that one.',
-    quotation_withdrawn: 'The supplier has withdrawn this quotation.',
+    quotation_withdrawn: 'This quotation was withdrawn. Nothing more can be ordered from it.',
     quotation_accepted: 'You have already accepted this quotation.',
     quotation_rejected: 'You have already rejected this quotation.',
     award_exceeds:
@@ -220,8 +220,6 @@ export const quotations = {
       'You have made other orders from this RFQ in the meantime. Check what is left, then award again.',
     award_supplier_gone:
       'The account of this supplier is suspended or closed. You cannot order from it.',
-    award_cancelled_often:
-      'You have cancelled several orders from this quotation. Send a new RFQ to this supplier.',
     award_worthless: 'Part of this award costs less than one cent. Increase its quantity.',
     not_found: 'It no longer exists.',
     try_again: 'This was changed while you were working on it. Please try again.',

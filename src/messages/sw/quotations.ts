@@ -206,7 +206,7 @@ export const quotations: Texts<typeof english> = {
     quotation_outdated:
       'Ulibadilisha ombi la bei baada ya bei hii. Muuzaji anapaswa kuithibitisha kwa toleo jipya.',
     quotation_superseded: 'Muuzaji ametuma bei mpya. Tazama hiyo.',
-    quotation_withdrawn: 'Muuzaji ameiondoa bei hii.',
+    quotation_withdrawn: 'Bei hii iliondolewa. Huwezi kuagiza zaidi kutoka kwayo.',
     quotation_accepted: 'Umeshaikubali bei hii.',
     quotation_rejected: 'Umeshaikataa bei hii.',
     award_exceeds:
@@ -217,7 +217,6 @@ export const quotations: Texts<typeof english> = {
       'Umetoa oda nyingine kwa ombi hili la bei. Angalia kilichobaki, kisha utoe oda tena.',
     award_supplier_gone:
       'Akaunti ya muuzaji huyu imesimamishwa au imefungwa. Huwezi kuagiza kutoka kwake.',
-    award_cancelled_often: 'Umefuta oda kadhaa za bei hii. Mtumie muuzaji huyu ombi jipya la bei.',
     award_worthless: 'Sehemu ya oda hii haifiki senti moja. Ongeza kiasi chake.',
     not_found: 'Haipo tena.',
     try_again: 'Hii ilibadilishwa ulipokuwa ukiifanyia kazi. Iangalie, kisha ujaribu tena.',

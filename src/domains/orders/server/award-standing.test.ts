@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerDomains } from '../../../app/server/compose.ts';
-import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
+import {
+  openTestServer,
+  type TestServer,
+  type Visitor,
+} from '../../../app/server/testing/test-server.ts';
 import type { Quotation } from '../../quotations/schema.ts';
+import type { Rfq } from '../../rfqs/schema.ts';
 import type { Order } from '../schema.ts';
 import { type Awarded, awardScenes } from './factory.ts';
 
@@ -14,15 +19,44 @@ afterAll(() => server.close());
 const db = () => server.database.db;
 const { scene, award, give, cancel, compare } = awardScenes(() => server);
 
-it('a quotation of which five orders were cancelled is ordered from no more', async () => {
-  const one = await scene();
-  for (let n = 0; n < 5; n += 1) {
-    const placed = await award(one, { quotationId: one.all.id });
-    expect(placed.status).toBe(200);
-    expect((await cancel(one, placed.body.orders[0]?.id)).status).toBe(200);
-  }
-  const refused = await award(one, { quotationId: one.all.id });
-  expect([refused.status, refused.body.code]).toEqual([409, 'award_cancelled_often']);
+describe('a quotation of which five orders were cancelled', () => {
+  const remainderOf = async ({ owner, rfq }: { owner: Visitor; rfq: { id: string } }) =>
+    (await owner.get<Rfq>(`/api/rfqs/${rfq.id}`)).body.remainder ?? null;
+
+  it('is withdrawn: it is not compared, not said to be awardable, and no order is placed from it', async () => {
+    const one = await scene();
+    await one.owner.post(`/api/quotations/${one.some.id}/reject`, {});
+    for (let n = 0; n < 5; n += 1) {
+      expect(await remainderOf(one)).toEqual(n === 0 ? null : { lines: 2, canAward: true });
+      const placed = await award(one, { quotationId: one.all.id });
+      expect(placed.status).toBe(200);
+      expect((await cancel(one, placed.body.orders[0]?.id)).status).toBe(200);
+    }
+    const { body: listed } = await one.owner.get<Quotation[]>(
+      `/api/quotations?rfqId=${one.rfq.id}`,
+    );
+    expect(listed.filter(({ moves }) => moves.includes('accept'))).toEqual([]);
+    expect(await remainderOf(one)).toEqual({ lines: 2, canAward: false });
+    const compared = await compare(one);
+    expect(compared.quotations.map(({ quotationId }) => quotationId)).not.toContain(one.all.id);
+    const refused = await award(one, { quotationId: one.all.id });
+    expect([refused.status, refused.body.code]).toEqual([409, 'quotation_withdrawn']);
+  });
+
+  it('has its rest withdrawn where another order of it stands', async () => {
+    const one = await scene();
+    await award(one, { lines: [give(one.bars, one.all, 40)] });
+    for (let n = 0; n < 5; n += 1) {
+      const placed = await award(one, { lines: [give(one.bags, one.all, 10)] });
+      expect(placed.status).toBe(200);
+      expect((await cancel(one, placed.body.orders[0]?.id)).status).toBe(200);
+    }
+    expect(await remainderOf(one)).toEqual({ lines: 1, canAward: false });
+    const refused = await award(one, { lines: [give(one.bags, one.all, 10)] });
+    expect([refused.status, refused.body.code]).toEqual([409, 'quotation_withdrawn']);
+    const { body: orders } = await one.owner.get<Order[]>(`/api/orders?rfqId=${one.rfq.id}`);
+    expect(orders.filter(({ status }) => status === 'placed')).toHaveLength(1);
+  });
 });
 
 it('a quotation whose order was cancelled can be withdrawn by its supplier', async () => {
@@ -78,6 +112,16 @@ it('a quotation that was ordered whole cannot be withdrawn', async () => {
   const one = await scene();
   await award(one, { quotationId: one.all.id });
   const supplier = await server.signedIn(one.all.supplierId);
+  const refused = await supplier.post<Awarded>(`/api/quotations/${one.all.id}/withdraw`);
+  expect([refused.status, refused.body.code]).toEqual([409, 'quotation_accepted']);
+});
+
+it('the rest of a quotation cannot be withdrawn while all that it offers is ordered from others', async () => {
+  const one = await scene();
+  await award(one, { lines: [give(one.bags, one.all, 100), give(one.bars, one.some, 40)] });
+  const supplier = await server.signedIn(one.all.supplierId);
+  const { body } = await supplier.get<Quotation[]>(`/api/quotations?rfqId=${one.rfq.id}`);
+  expect(body[0]).toMatchObject({ state: 'accepted', moves: [] });
   const refused = await supplier.post<Awarded>(`/api/quotations/${one.all.id}/withdraw`);
   expect([refused.status, refused.body.code]).toEqual([409, 'quotation_accepted']);
 });

@@ -36,7 +36,6 @@ import {
   type AwardRefusal,
   awardFault,
   givenLines,
-  mostCancelled,
 } from '../rules.ts';
 import type { AwardRequest, Order, OrderSummary, TakenSubstitutes } from '../schema.ts';
 import {
@@ -51,7 +50,7 @@ import {
 } from './award-plan.ts';
 import type { OrderDeps } from './deps.ts';
 import { tellAward } from './job-definitions.ts';
-import { countOrders, insertOrders, isCancelledOften, selectInstant } from './queries/write.ts';
+import { countOrders, insertOrders, selectInstant } from './queries/write.ts';
 import { readOrdersOfRfq } from './reads.ts';
 
 type Trx = Transaction<DB>;
@@ -94,7 +93,6 @@ export async function awardRfq(
     const standing = await lockStanding(trx, rfqId);
     const chosen = await chosenQuotations(trx, actor, request, { rfq, standing });
     const ids = [...chosen.keys()];
-    if (await isCancelledOften(trx, ids, mostCancelled)) throw cancelledOften();
     const offered = await selectOfferedLines(trx, ids);
     const ground = groundOf(rfq, { asked, offered }, await selectOrdered(trx, ids));
     const substitutes = substitutesAmong(ground, [...chosen.values()]);
@@ -199,13 +197,6 @@ async function rejectOthers(
 /** 409 with a code that pages have words for in each language. */
 const refuse = (code: AwardRefusal, message: string, issues: readonly FieldIssue[] = []) =>
   new AppError(409, code, message, { issues });
-
-/** Its supplier would be told of orders and cancellations without end. */
-const cancelledOften = () =>
-  refuse(
-    'award_cancelled_often',
-    `You have cancelled ${mostCancelled} orders from this quotation. Send a new RFQ to this supplier.`,
-  );
 
 const worthNothing = () =>
   refuse('award_worthless', 'Part of this award costs less than one cent. Increase its quantity.');

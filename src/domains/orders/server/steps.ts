@@ -6,15 +6,21 @@ import { transact } from '../../../platform/transact.ts';
 import { conflict } from '../../../shared/errors.ts';
 import { formatUnitPrice, toCents } from '../../../shared/money.ts';
 import { factOfBuyer, factOfSupplier } from '../../accounts/name-rules.ts';
-import { markUndecided } from '../../quotations/server/public.ts';
+import { markUndecided, markWithdrawn } from '../../quotations/server/public.ts';
 import { holdRfq } from '../../rfqs/server/public.ts';
-import { type OrderMove, orderSteps, type StepRefusal, transitionError } from '../rules.ts';
+import {
+  mostCancelled,
+  type OrderMove,
+  orderSteps,
+  type StepRefusal,
+  transitionError,
+} from '../rules.ts';
 import type { Order } from '../schema.ts';
 import type { OrderDeps } from './deps.ts';
 import { partyOf } from './present.ts';
 import { selectOrder } from './queries/read.ts';
 import {
-  isStillOrdered,
+  countOrdersFrom,
   type LockedOrder,
   lockOrder,
   markCancelled,
@@ -48,7 +54,7 @@ export function confirmOrder(deps: OrderDeps, actor: Actor, id: string): Promise
 
 /**
  * The buyer calls an order off before its supplier has confirmed it. What it took of its RFQ is left again,
- * and its quotation undecided where no other order of it stands.
+ * and its quotation undecided where no other order of it stands; after `mostCancelled` it is withdrawn.
  *
  * @throws AppError 404 for somebody else's order, 409 where it is confirmed or cancelled already, or money
  *   for it is paid or waits to be confirmed
@@ -62,9 +68,7 @@ export function cancelOrder(
   return moveOrder(deps, actor, id, 'cancel', async (trx, order) => {
     await markCancelled(trx, id, { by: actor.id, reason });
     const { quotationId } = order;
-    if (quotationId && !(await isStillOrdered(trx, quotationId))) {
-      await markUndecided(trx, order.supplierId, quotationId);
-    }
+    if (quotationId) await returnToQuotation(trx, order.supplierId, quotationId);
     const company = factOfBuyer(await selectParty(trx, order.contractorId));
     await deps.notify(trx, {
       userId: order.supplierId,
@@ -74,6 +78,13 @@ export function cancelOrder(
       dedupeKey: `cancelled ${id}`,
     });
   });
+}
+
+/** After a cancellation: more can be ordered from the quotation, unless that was cancelled too often. */
+async function returnToQuotation(trx: Trx, supplierId: string, id: string): Promise<void> {
+  const { cancelled, standing } = await countOrdersFrom(trx, id);
+  if (cancelled >= mostCancelled) await markWithdrawn(trx, supplierId, id, 'restWithdrawnAt');
+  if (standing === 0) await markUndecided(trx, supplierId, id);
 }
 
 /** Takes a step of the table in rules.ts under the locks of the RFQ and the order, in this sequence. */

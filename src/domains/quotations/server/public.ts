@@ -16,6 +16,7 @@ export {
   lockStanding,
   markDecided,
   markUndecided,
+  markWithdrawn,
   type OfferedLine,
   selectOfferedLines,
   selectOfferingMore,

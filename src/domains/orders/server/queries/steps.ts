@@ -50,16 +50,19 @@ export async function markCancelled(
 const setStatus = (trx: Transaction<DB>, id: string, status: OrderStatus) =>
   trx.updateTable('orders').set({ status }).where('id', '=', id);
 
-/** Whether an order of this quotation stands. */
-export async function isStillOrdered(trx: Transaction<DB>, quotationId: string): Promise<boolean> {
-  const row = await trx
+/** How many orders of a quotation were cancelled, and how many were not. Under its RFQ's lock. */
+export async function countOrdersFrom(
+  trx: Transaction<DB>,
+  quotationId: string,
+): Promise<{ cancelled: number; standing: number }> {
+  return trx
     .selectFrom('orders')
-    .select('id')
     .where('quotationId', '=', quotationId)
-    .where('status', '!=', 'cancelled')
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+    .select([
+      sql<number>`(count(*) filter (where status = 'cancelled'))::int`.as('cancelled'),
+      sql<number>`(count(*) filter (where status <> 'cancelled'))::int`.as('standing'),
+    ])
+    .executeTakeFirstOrThrow();
 }
 
 /** How a party of an order is called. */

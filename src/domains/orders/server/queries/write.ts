@@ -113,24 +113,6 @@ export async function selectInstant(trx: Transaction<DB>): Promise<string> {
   return at;
 }
 
-/** Whether so many orders of one of these quotations were cancelled. Under their RFQ's lock. */
-export async function isCancelledOften(
-  trx: Transaction<DB>,
-  quotationIds: readonly string[],
-  count: number,
-): Promise<boolean> {
-  const row = await trx
-    .selectFrom('orders')
-    .select('quotationId')
-    .where('quotationId', 'in', quotationIds)
-    .where('status', '=', 'cancelled')
-    .groupBy('quotationId')
-    .having(sql<boolean>`count(*) >= ${count}`)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** How many orders an RFQ has, in all and of those that are not cancelled. Under the RFQ's lock. */
 export async function countOrders(
   trx: Transaction<DB>,

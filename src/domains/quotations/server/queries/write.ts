@@ -216,7 +216,7 @@ export async function selectHasRest(trx: Transaction<DB>, id: string): Promise<b
   return row?.hasRest ?? false;
 }
 
-/** Under lock: its supplier takes it back, or what nobody has ordered of it. */
+/** Under lock: takes it back for its supplier, or what nobody has ordered of it. */
 export async function markWithdrawn(
   trx: Transaction<DB>,
   supplierId: string,
@@ -264,7 +264,7 @@ export async function markDecided(
 
 /**
  * Under lock of their RFQ: an accepted quotation of which no order stands any more is undecided again, or
- * withdrawn where its supplier has withdrawn the rest, is suspended or has left.
+ * withdrawn where the rest of it was, or its supplier is suspended or has left.
  */
 export async function markUndecided(trx: Transaction<DB>, supplierId: string, id: string) {
   const active = await lockActiveSuppliers(trx, [supplierId]);

@@ -23,8 +23,9 @@ const isOfActive = sql<boolean>`exists (select from users u where u.id = q.suppl
   and u.suspended_at is null and u.anonymised_at is null)`;
 
 /**
- * `q` stands, is not turned down, is of an account in good standing, and offers something of what is left: it is undecided, or accepted and
- * valid still. A sum without lines is for everything, so it is until anything is ordered.
+ * `q` stands, is not turned down, is of an account in good standing, and offers something of what is left:
+ * it is undecided, or accepted and valid still. A sum without lines is for everything, so it is until
+ * anything is ordered.
  */
 export const offersMore = sql<boolean>`(${standsForOwner} and (q.status in ('pending', 'submitted')
     or (q.status = 'accepted' and q.rest_withdrawn_at is null and q.valid_until >= now())) and ${isOfActive}
@@ -34,10 +35,8 @@ export const offersMore = sql<boolean>`(${standsForOwner} and (q.status in ('pen
         and i.quantity > ${orderedOfLine})
     else not ${isOrdered} end)`;
 
-/** `q` is accepted and valid, offers more than was ordered of it, and its supplier has not withdrawn that. */
-export const hasRest = sql<boolean>`(q.status = 'accepted' and q.rest_withdrawn_at is null
-  and q.valid_until >= now() and exists (select from quotation_items i
-    where i.quotation_id = q.id and i.quantity > ${orderedOfLine}))`;
+/** `q` is accepted, and its buyer could order more from it. */
+export const hasRest = sql<boolean>`(q.status = 'accepted' and ${offersMore})`;
 
 /** Some of what is left can still be awarded, at once or when a supplier reconfirms its quotation. */
 export const canAwardMore = sql<boolean>`exists (select from quotations q
