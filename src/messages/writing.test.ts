@@ -107,6 +107,12 @@ test('an RFQ is "ombi la bei" wherever a text in Swahili names one', () => {
   expect(named.filter(([, text]) => !/\b(ma)?ombi\b.* [ly]a bei\b/i.test(text))).toEqual([]);
 });
 
+test('what a screen reader says of a substitute’s buttons begins with what is written on them', () => {
+  for (const { accept, acceptFor, undo, undoFor } of [en.substitutes, sw.substitutes]) {
+    expect([acceptFor.startsWith(accept), undoFor.startsWith(undo)]).toEqual([true, true]);
+  }
+});
+
 test('has the same places for values in both languages', () => {
   expect(differencesOfPlaces(en, sw, '')).toEqual([]);
 });

@@ -38,7 +38,7 @@ export const payees = {
   cancel: 'Cancel',
   proofText:
     'Enter your password and the code from your app, so that only you can change where you are paid.',
-  saved: 'Saved. Buyers see it after 48 hours. We have notified you by email and SMS.',
+  saved: 'Saved. Buyers see it after 48 hours. We have notified you.',
   saveFailed: 'We could not save this. What you entered is still here. Please try again.',
   removeTitle: 'Remove these payment details?',
   removeText: 'Buyers stop seeing {details} at once.',

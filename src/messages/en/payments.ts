@@ -6,7 +6,7 @@ export const payments = {
   pending: 'Waiting to be confirmed',
   paidInFull: 'Paid in full',
   buyerLead:
-    'Record here what you have paid. It counts as paid once the supplier has found it on the statement.',
+    'Record here what you have paid. It counts as paid once the supplier sees it on their statement.',
   sellerLead:
     'The buyer records payments here. Confirm each one you find on your bank or M-Pesa statement.',
   allRecorded: 'The full balance is recorded. The supplier still has to confirm it.',

@@ -282,7 +282,8 @@ export const quotations = {
   revise: 'Revise',
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw your quotation?',
-  withdrawText:
+  withdrawText: 'The buyer can no longer accept it.',
+  withdrawOpenText:
     'The buyer can no longer accept it. You can send another one while the RFQ is open.',
   withdrawn: 'Quotation withdrawn',
   withdrawRest: 'Withdraw the rest',

@@ -34,7 +34,7 @@ export const substitutes = {
   other: 'Not what you asked for',
   accepted: 'Substitute accepted',
   accept: 'Accept substitute',
-  acceptFor: 'Accept {product} from {supplier} for {line}',
+  acceptFor: 'Accept substitute {product} from {supplier} for {line}',
   undo: 'Undo',
   undoFor: 'Undo accepting {product} from {supplier} for {line}',
   acceptedToast: 'Substitute accepted. It now counts as what you asked for.',

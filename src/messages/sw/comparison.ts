@@ -31,7 +31,7 @@ export const comparison: Texts<typeof english> = {
 
   bestSingle: 'Muuzaji mmoja bora',
   bestSplit: 'Mgawo bora',
-  noSingle: 'Hakuna anayetoa kila kitu',
+  noSingle: 'Hakuna muuzaji aliyetoa bei ya kila kitu',
   noSaving: 'Kugawa oda hakuokoi vya kutosha',
   noSplit: 'Hakuna kinachoweza kutolewa oda',
   saves: 'Unaokoa {amount} kuliko muuzaji mmoja, oda {count}',
@@ -50,8 +50,8 @@ export const comparison: Texts<typeof english> = {
   lowestTotal: 'Jumla ya chini kabisa',
   lowestPriced: 'Ya chini kati ya zilizo na bei kwa mstari',
   totalRank: 'Jumla: nafasi ya {rank}',
-  covers: 'Anatoa mistari {covered} kati ya {lines}',
-  coversAll: 'Anatoa kila kitu',
+  covers: 'Ametoa bei ya mistari {covered} kati ya {lines}',
+  coversAll: 'Ametoa bei ya kila kitu',
   coversPart: '{count} zaidi kwa sehemu',
   lowerLumpSum:
     '{supplier} ametoa bei moja ya chini zaidi, {amount}, kwa vyote. Haina bei ya kila mstari, kwa hivyo haipewi nafasi.',
@@ -108,7 +108,7 @@ export const comparison: Texts<typeof english> = {
   linesLead:
     'Chagua muuzaji wa kila mstari. Tunahesabu upya kiwango cha chini cha oda, usafirishaji na VAT.',
   line: 'Mstari',
-  noOffers: 'Hakuna anayetoa mstari huu.',
+  noOffers: 'Hakuna muuzaji aliyetoa bei ya mstari huu.',
   bestPrice: 'Bei bora',
   rank: 'Nafasi ya {rank}',
   perUnit: '{price} / {unit}',
@@ -117,7 +117,7 @@ export const comparison: Texts<typeof english> = {
   bestFrom: 'Bei bora: {supplier}',
   givenTo: 'Umechagua: {supplier}',
   givenToMany: 'Umechagua wauzaji {count}',
-  nothingRanked: 'Hakuna bei inayoweza kupewa nafasi.',
+  nothingRanked: 'Hakuna bei ya kulinganisha.',
   oneOpenOffer: 'Bei 1 si ya ulichoomba',
   manyOpenOffers: 'Bei {count} si za ulichoomba',
   whatDiffers: 'Tofauti zilizopo',
@@ -182,7 +182,7 @@ export const comparison: Texts<typeof english> = {
 
   award: 'Toa oda ya mistari hii',
   awardWhole: 'Mpe oda yote',
-  awardOffered: 'Mpe oda ya mistari yenye bei yake',
+  awardOffered: 'Mpe oda ya mistari aliyotolea bei',
   awardTitleOne: 'Mpe {supplier} oda?',
   awardTitleMany: 'Wape wauzaji {count} oda?',
   ordersMade: 'Oda (LPO) zitakazotengenezwa sasa',

@@ -81,7 +81,7 @@ export const orders: Texts<typeof english> = {
   accepted: 'iliyokubaliwa {date}',
   pdf: 'LPO (PDF)',
   pin: 'PIN ya kupokea',
-  pinText: 'Mpe dereva pale tu bidhaa zinapokuwa zimefika.',
+  pinText: 'Mpe dereva bidhaa zikishafika tu.',
   timeline: 'Matukio',
   events: {
     placed: 'Oda imewekwa',
@@ -114,7 +114,7 @@ export const orders: Texts<typeof english> = {
   cancel: 'Ghairi oda',
   cancelTitle: 'Ughairi oda {number}?',
   cancelText:
-    '{supplier} ataarifiwa. Hakuna kitakachofikishwa wala kudaiwa. Mistari uliyoagiza kwa {amount} inakuwa wazi tena kwenye ombi lako la bei.',
+    '{supplier} ataarifiwa. Bidhaa hazitafikishwa, na hakuna deni. Mistari uliyoagiza kwa {amount} inakuwa wazi tena kwenye ombi lako la bei.',
   cancelReason: 'Kwa nini unaighairi?',
   cancelReasonMissing: 'Eleza kwa nini unaghairi oda hii',
   keep: 'Acha oda ilivyo',

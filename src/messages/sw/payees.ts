@@ -40,7 +40,7 @@ export const payees: Texts<typeof english> = {
   cancel: 'Ghairi',
   proofText:
     'Weka nenosiri lako na msimbo kutoka programu yako: ni wewe tu unayeweza kubadilisha unapolipwa.',
-  saved: 'Imehifadhiwa. Wanunuzi wataiona baada ya saa 48. Tumekujulisha kwa barua pepe na SMS.',
+  saved: 'Imehifadhiwa. Wanunuzi wataiona baada ya saa 48. Tumekujulisha.',
   saveFailed: 'Haikuhifadhiwa. Ulichoandika bado kipo. Tafadhali jaribu tena.',
   removeTitle: 'Uondoe maelezo haya ya malipo?',
   removeText: 'Wanunuzi wataacha kuona {details} mara moja.',

@@ -8,7 +8,7 @@ export const payments: Texts<typeof english> = {
   pending: 'Inasubiri kuthibitishwa',
   paidInFull: 'Imelipwa yote',
   buyerLead:
-    'Andika hapa malipo uliyofanya. Huhesabiwa kuwa yamelipwa muuzaji akishayaona kwenye taarifa yake.',
+    'Andika hapa malipo uliyofanya. Malipo yatahesabiwa muuzaji akiyaona kwenye taarifa yake.',
   sellerLead:
     'Mnunuzi huandika malipo hapa. Thibitisha yale unayoyaona kwenye taarifa yako ya benki au M-Pesa.',
   allRecorded: 'Salio lote limeandikwa. Muuzaji bado hajalithibitisha.',

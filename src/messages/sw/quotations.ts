@@ -279,7 +279,9 @@ export const quotations: Texts<typeof english> = {
   revise: 'Badilisha',
   withdraw: 'Ondoa',
   withdrawTitle: 'Uondoe bei yako?',
-  withdrawText: 'Mnunuzi hataweza kuikubali. Unaweza kutuma nyingine ombi la bei likiwa bado wazi.',
+  withdrawText: 'Mnunuzi hataweza kuikubali.',
+  withdrawOpenText:
+    'Mnunuzi hataweza kuikubali. Unaweza kutuma nyingine ombi la bei likiwa bado wazi.',
   withdrawn: 'Bei imeondolewa',
   withdrawRest: 'Ondoa iliyobaki',
   withdrawRestTitle: 'Uondoe sehemu iliyobaki ya bei yako?',

@@ -35,7 +35,7 @@ export const substitutes: Texts<typeof english> = {
   other: 'Si ulichoomba',
   accepted: 'Bidhaa mbadala imekubaliwa',
   accept: 'Kubali bidhaa mbadala',
-  acceptFor: 'Kubali {product} ya {supplier} badala ya {line}',
+  acceptFor: 'Kubali bidhaa mbadala {product} ya {supplier} badala ya {line}',
   undo: 'Tendua',
   undoFor: 'Tendua kukubali {product} ya {supplier} badala ya {line}',
   acceptedToast: 'Bidhaa mbadala imekubaliwa. Sasa inahesabiwa kama ulichoomba.',

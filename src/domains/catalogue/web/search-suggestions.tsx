@@ -67,6 +67,8 @@ export default function SearchSuggestions({ input }: { input: HTMLInputElement }
     for (const [name, listener] of Object.entries(listeners)) {
       input.addEventListener(name, listener as EventListener);
     }
+    // What was typed before this code came counts as well.
+    if (document.activeElement === input && input.value !== input.defaultValue) onInput();
     return () => {
       for (const [name, listener] of Object.entries(listeners)) {
         input.removeEventListener(name, listener as EventListener);

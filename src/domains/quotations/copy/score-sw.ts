@@ -29,7 +29,7 @@ export const copy: ScoreCopy = {
     priceMissing: 'Mistari ambayo haikutolewa bei yote, kama ulivyoomba, inashusha alama hii.',
     priceUnknown: 'Bado hakuna bei ya kulinganisha nayo, kwa hiyo haihesabiwi.',
     completeAll: 'Kila ulichoomba kimetolewa bei (mistari {lines}).',
-    completePart: 'Mistari {covered} kati ya {lines} imetolewa bei yote, {part} kwa sehemu.',
+    completePart: 'Mistari {covered} kati ya {lines} ina bei ya kiasi chote, {part} ya sehemu tu.',
     completeSubstitutes: '{open} wa bidhaa tofauti na uliyoomba, na bado hujaikubali.',
     completeSum: 'Jumla moja kwa kila kitu: haisemi bei ya kila mstari.',
     completeSumOnly: 'Jumla moja kwa kila ulichoomba.',

@@ -208,7 +208,12 @@ function Withdraw({
           text: t.withdrawRestText,
           done: t.restWithdrawn,
         }
-      : { action: t.withdraw, title: t.withdrawTitle, text: t.withdrawText, done: t.withdrawn };
+      : {
+          action: t.withdraw,
+          title: t.withdrawTitle,
+          text: quotation.rfq.status === 'open' ? t.withdrawOpenText : t.withdrawText,
+          done: t.withdrawn,
+        };
   const withdraw = async () => {
     await move.run(() => withdrawQuotation(quotation.id), words.done, onWithdrawn);
     setOpen(false);

@@ -1,3 +1,4 @@
+import { useCategoryWords } from '../../../../ui/material-words.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Field } from '../../../../ui/primitives/field.tsx';
 import { SearchBox } from '../../../../ui/primitives/search-box.tsx';
@@ -14,6 +15,7 @@ interface PriceFiltersProps {
 /** Which of the own products are shown. */
 export function PriceFilters({ filters, onChange }: PriceFiltersProps) {
   const t = useTexts('prices');
+  const categoryWords = useCategoryWords();
   // Without them the other filters still work.
   const { data: categories = [] } = useKeptCategories();
   const choose = (field: keyof Filters, value: string) => {
@@ -41,7 +43,13 @@ export function PriceFilters({ filters, onChange }: PriceFiltersProps) {
           {(control) => (
             <Select
               {...control}
-              options={[all, ...categories.map(({ id, name }) => ({ value: id, label: name }))]}
+              options={[
+                all,
+                ...categories.map((category) => ({
+                  value: category.id,
+                  label: categoryWords(category),
+                })),
+              ]}
               value={filters.categoryId ?? ''}
               onChange={(event) => choose('categoryId', event.currentTarget.value)}
             />
