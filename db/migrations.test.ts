@@ -45,10 +45,15 @@ async function query(url: string, text: string): Promise<unknown[]> {
   }
 }
 
-/** A folder with the project's first `count` migrations. */
-async function folderWith(files: readonly string[]): Promise<string> {
+async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'jengasoko-migrations-'));
   folders.push(folder);
+  return folder;
+}
+
+/** A folder with these of the project's migrations. */
+async function folderWith(files: readonly string[]): Promise<string> {
+  const folder = await emptyFolder();
   for (const file of files) await copyFile(path.join(migrations, file), path.join(folder, file));
   return folder;
 }
@@ -76,7 +81,7 @@ describe('migrateToLatest', () => {
   it('may be called by two processes at once', async () => {
     const url = await freshDatabase();
     await Promise.all([migrateToLatest(url, silent), migrateToLatest(url, silent)]);
-    expect(await query(url, 'select count(*)::integer as n from kysely_migration')).toEqual([
+    expect(await query(url, 'select count(*)::integer as n from migrations')).toEqual([
       { n: files.length },
     ]);
   });
@@ -112,7 +117,7 @@ describe('migrateToLatest', () => {
       await query(
         url,
         `select to_regclass('kept') as kept, to_regclass('users')::text as users,
-           (select count(*)::integer from kysely_migration) as applied`,
+           (select count(*)::integer from migrations) as applied`,
       ),
     ).toEqual([{ kept: null, users: 'users', applied: files.length }]);
   });
@@ -122,7 +127,56 @@ describe('migrateToLatest', () => {
     await migrateToLatest(url, silent);
     const older = await folderWith(files.slice(0, -1));
     await expect(migrateToLatest(url, silent, { directory: older })).rejects.toThrow(
-      files.at(-1)?.replace('.sql', ''),
+      `Migration ${files.at(-1)} is applied but not in this version`,
+    );
+  });
+
+  describe('with files of one table each', () => {
+    let url: string;
+    let directory: string;
+    const write = (file: string, table: string) =>
+      writeFile(path.join(directory, file), `create table ${table} ();\n`);
+    const migrate = () => migrateToLatest(url, silent, { directory });
+    const tables = () =>
+      query(url, `select tablename as t from pg_tables where schemaname = 'public' order by 1`);
+
+    beforeAll(async () => {
+      url = await freshDatabase();
+      directory = await emptyFolder();
+      await write('0002_roof.sql', 'roof');
+      await migrate();
+    });
+
+    it('refuses a file that comes before an applied one, and applies nothing', async () => {
+      await write('0001_walls.sql', 'walls');
+      await write('0003_doors.sql', 'doors');
+      await expect(migrate()).rejects.toMatchObject({
+        name: 'MigrationError',
+        message:
+          'Migration 0001_walls.sql comes before 0002_roof.sql, which is applied: give it a higher number',
+      } satisfies Partial<MigrationError>);
+      expect(await tables()).toEqual([{ t: 'migrations' }, { t: 'roof' }]);
+      await rm(path.join(directory, '0001_walls.sql'));
+      await migrate();
+      expect(await tables()).toEqual([{ t: 'doors' }, { t: 'migrations' }, { t: 'roof' }]);
+    });
+
+    it('refuses an applied file that was changed', async () => {
+      await write('0002_roof.sql', 'roof_of_tiles');
+      await expect(migrate()).rejects.toMatchObject({
+        name: 'MigrationError',
+        message: 'Migration 0002_roof.sql was changed after it was applied: a change is a new file',
+      } satisfies Partial<MigrationError>);
+      await write('0002_roof.sql', 'roof');
+      await migrate();
+    });
+  });
+
+  it('refuses a database with tables that it did not make', async () => {
+    const url = await freshDatabase();
+    await query(url, 'create table theirs ()');
+    await expect(migrateToLatest(url, silent)).rejects.toThrow(
+      'This database has tables that these migrations did not make',
     );
   });
 });
@@ -180,7 +234,13 @@ describe('generated types', () => {
   it('are those of the schema', async () => {
     const database = await createTestDatabase();
     const verify = promisify(execFile)('node_modules/.bin/kysely-codegen', [
-      ...['--camel-case', '--dialect', 'postgres', '--exclude-pattern', '{kysely_*,pgboss.*}'],
+      ...[
+        '--camel-case',
+        '--dialect',
+        'postgres',
+        '--exclude-pattern',
+        '{public.migrations,pgboss.*}',
+      ],
       ...['--out-file', 'src/platform/database.types.ts', '--url', database.url, '--verify'],
     ]);
     await expect(verify).resolves.toMatchObject({ stderr: '' });

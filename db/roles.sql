@@ -13,7 +13,7 @@ revoke insert, update, delete, truncate on ledger_accounts from :"role";
 -- When something happened is not for the application to say.
 revoke insert on audit_log from :"role";
 grant insert (action, actor_id, target_type, target_id, details) on audit_log to :"role";
-revoke insert, update, delete, truncate on kysely_migration, kysely_migration_lock from :"role";
+revoke insert, update, delete, truncate on migrations from :"role";
 
 -- Jobs (made by pg-boss with the first migration).
 grant usage on schema pgboss to :"role";

@@ -9,15 +9,14 @@ const read = (file) => readFileSync(new URL(file, root), 'utf8');
 /** Who writes each table. The platform's are for everybody to use. */
 const owners = {
   accounts:
-    'account_tokens consents counties credit_terms data_export_parts data_exports login_attempts login_networks payment_details places recovery_codes users supplier_categories verification_requests',
+    'account_tokens consents counties data_export_parts data_exports login_attempts login_networks payment_details places recovery_codes users supplier_categories verification_requests',
   catalogue:
     'categories favourites materials media product_counts product_history product_import_rows product_imports product_traffic products removed_places reviews same_words shared_names supplier_product_counts',
   cart: 'cart_items carts removed_cart_items',
   rfqs: 'rfqs rfq_items rfq_matches',
   quotations: 'accepted_substitutes quotations quotation_items quotation_score_parts',
-  orders:
-    'awards deliveries delivery_items invoices order_events order_items orders supplier_records',
-  payments: 'ledger_accounts ledger_entries ledger_transactions payments provider_callbacks',
+  orders: 'awards order_events order_items orders supplier_records',
+  payments: 'ledger_accounts ledger_entries ledger_transactions payments',
   messaging: 'blocks conversations inboxes messages reports',
   notifications: 'notifications',
   assistant: 'ai_chat_sessions ai_rfq_drafts assistant_model_days assistant_model_totals',

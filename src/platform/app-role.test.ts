@@ -43,7 +43,7 @@ describe('the application’s own role', () => {
     'drop trigger audit_log_append_only on audit_log',
     'drop table audit_log',
     `insert into audit_log (action, target_type, target_id, created_at) values ('a', 'b', 'c', now())`,
-    'delete from kysely_migration',
+    'delete from migrations',
     'alter table users add column spare text',
     'create table mine (id int)',
     `copy (select 1) to program 'true'`,

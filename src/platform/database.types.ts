@@ -80,7 +80,7 @@ export interface AiRfqDrafts {
   draft: Json;
   id: Generated<string>;
   /**
-   * SHA-256 of the request as it was sent; null before, and for what was sent before this was kept.
+   * SHA-256 of the request as it was sent, so that the same sent again is told from something else; null before.
    */
   sentDigest: string | null;
   userId: string;
@@ -110,10 +110,7 @@ export interface AuditLog {
 export interface Awards {
   createdAt: Generated<Timestamp>;
   id: Generated<string>;
-  /**
-   * Null only where the release before wrote it, while both ran.
-   */
-  orderId: string | null;
+  orderId: string;
   quantity: Numeric;
   quotationId: string;
   /**
@@ -191,6 +188,9 @@ export interface Conversations {
   lastSeq: Generated<Int8>;
   peerId: string;
   toldAt: Timestamp | null;
+  /**
+   * Up to this seq user_id was told of unread messages by mail or SMS; told_at says when.
+   */
   toldSeq: Generated<Int8>;
   unreadCount: Generated<number>;
   userId: string;
@@ -199,15 +199,6 @@ export interface Conversations {
 export interface Counties {
   name: string;
   position: number;
-}
-
-export interface CreditTerms {
-  contractorId: string;
-  createdAt: Generated<Timestamp>;
-  creditLimit: Numeric;
-  days: number;
-  setBy: string;
-  updatedAt: Generated<Timestamp>;
 }
 
 export interface DataExportParts {
@@ -225,29 +216,6 @@ export interface DataExports {
   progress: Generated<number>;
   state: Generated<string>;
   userId: string;
-}
-
-export interface Deliveries {
-  createdAt: Generated<Timestamp>;
-  createdBy: string;
-  driverName: string | null;
-  driverPhone: string | null;
-  id: Generated<string>;
-  note: string | null;
-  number: number;
-  orderId: string;
-  vehicle: string | null;
-}
-
-export interface DeliveryItems {
-  deliveryId: string;
-  orderItemId: string;
-  quantity: Numeric;
-  reason: string | null;
-  /**
-   * Sent, but missing or refused on arrival.
-   */
-  shortQuantity: Generated<Numeric>;
 }
 
 export interface Favourites {
@@ -275,15 +243,6 @@ export interface Inboxes {
   version: Generated<Int8>;
 }
 
-export interface Invoices {
-  etimsControlUnitSerial: string | null;
-  etimsInvoiceNumber: string | null;
-  etimsQr: string | null;
-  issuedAt: Generated<Timestamp>;
-  number: string;
-  orderId: string;
-}
-
 export interface LedgerAccounts {
   code: string;
   name: string;
@@ -305,7 +264,6 @@ export interface LedgerTransactions {
   createdAt: Generated<Timestamp>;
   id: Generated<string>;
   kind: string;
-  memo: string | null;
   orderId: string;
   paymentId: string | null;
 }
@@ -438,10 +396,6 @@ export interface OrderEvents {
 
 export interface OrderItems {
   /**
-   * Sum over the deliveries, kept by trigger.
-   */
-  deliveredQuantity: Generated<Numeric>;
-  /**
    * Where what was ordered is not what was asked for, as the buyer was told: [{trait, asked, offered, isLower}].
    */
   differences: Generated<Json>;
@@ -472,7 +426,6 @@ export interface Orders {
   confirmedAt: Timestamp | null;
   contractorId: string;
   createdAt: Generated<Timestamp>;
-  creditDueAt: Timestamp | null;
   deliveredAt: Timestamp | null;
   deliveryAddress: string | null;
   deliveryCost: Generated<Numeric>;
@@ -482,10 +435,8 @@ export interface Orders {
    * Shown to the buyer alone, who gives it to the driver: it proves that the goods arrived.
    */
   deliveryPin: string | null;
-  dispatchedAt: Timestamp | null;
   id: Generated<string>;
   number: Generated<string>;
-  paymentMethod: string | null;
   quotationId: string | null;
   rfqId: string | null;
   status: Generated<OrderStatus>;
@@ -495,7 +446,6 @@ export interface Orders {
   updatedAt: Generated<Timestamp>;
   vatAmount: Generated<Numeric>;
   vatIncluded: Generated<boolean>;
-  version: Generated<number>;
 }
 
 export interface OutboxMessages {
@@ -535,15 +485,10 @@ export interface PaymentDetails {
 
 export interface Payments {
   amount: Numeric;
-  checkCount: Generated<number>;
-  checkoutRequestId: string | null;
   createdAt: Generated<Timestamp>;
   decidedAt: Timestamp | null;
   decidedBy: string | null;
-  failureCode: string | null;
   id: Generated<string>;
-  lastCheckedAt: Timestamp | null;
-  merchantRequestId: string | null;
   method: string;
   orderId: string;
   /**
@@ -551,12 +496,10 @@ export interface Payments {
    */
   paidOn: Timestamp | null;
   payerId: string;
-  phoneNumber: string | null;
   /**
    * Why it was rejected, as the payer reads it.
    */
   reason: string | null;
-  receiptNumber: string | null;
   /**
    * Of a bank transfer: what stands on the statement, as the payer entered it. Else ours, given to the provider; what comes back must carry it and the amount.
    */
@@ -619,6 +562,9 @@ export interface ProductImports {
   createdAt: Generated<Timestamp>;
   finishedAt: Timestamp | null;
   id: Generated<string>;
+  /**
+   * Its odd prices are meant: its supplier was asked about them before it was sent.
+   */
   pricesConfirmed: Generated<boolean>;
   startedAt: Timestamp | null;
   supplierId: string;
@@ -681,16 +627,6 @@ export interface ProductTraffic {
   views: Generated<number>;
 }
 
-export interface ProviderCallbacks {
-  id: Generated<Int8>;
-  outcome: string | null;
-  payload: string;
-  paymentId: string | null;
-  processedAt: Timestamp | null;
-  provider: string;
-  receivedAt: Generated<Timestamp>;
-}
-
 export interface QuotationItems {
   id: Generated<string>;
   normalizedQuantity: Numeric | null;
@@ -725,7 +661,7 @@ export interface Quotations {
   deliveryTerms: Generated<string>;
   deliveryTime: number | null;
   /**
-   * The end of validity of which its two sides were told that it is near.
+   * The end of validity of which its two sides were told that it is near: once for each, so that a reconfirmed one is told anew.
    */
   endingToldFor: Timestamp | null;
   /**
@@ -817,7 +753,6 @@ export interface Reviews {
   contractorId: string | null;
   createdAt: Generated<Timestamp>;
   hiddenAt: Timestamp | null;
-  hiddenReason: string | null;
   id: Generated<string>;
   isDemo: Generated<boolean>;
   productId: string;
@@ -840,7 +775,7 @@ export interface RfqItems {
   id: Generated<string>;
   lineNo: Generated<number>;
   /**
-   * Tonnes of one load, where the line counts loads.
+   * Tonnes of one load, where the line counts loads, so that offers by the lorry and by the tonne compare.
    */
   loadTonnes: Numeric | null;
   /**
@@ -893,7 +828,7 @@ export interface Rfqs {
   description: string;
   id: Generated<string>;
   /**
-   * Its owner chose the suppliers that it is sent to; otherwise those that match it are.
+   * Its owner chose the suppliers that it is sent to, and an edit asks nobody else by itself; otherwise those that match it are.
    */
   recipientsChosen: Generated<boolean>;
   requirements: Json | null;
@@ -954,7 +889,6 @@ export interface SharedNames {
 export interface SiteSettings {
   key: string;
   updatedAt: Generated<Timestamp>;
-  updatedBy: string | null;
   value: Json;
 }
 
@@ -1056,7 +990,6 @@ export interface Users {
   profileImageUrl: string | null;
   role: Generated<UserRole>;
   suspendedAt: Timestamp | null;
-  suspendedReason: string | null;
   totpConfirmedAt: Timestamp | null;
   /**
    * The last time step accepted, so that a code works once.
@@ -1108,15 +1041,11 @@ export interface DB {
   contactSubmissions: ContactSubmissions;
   conversations: Conversations;
   counties: Counties;
-  creditTerms: CreditTerms;
   dataExportParts: DataExportParts;
   dataExports: DataExports;
-  deliveries: Deliveries;
-  deliveryItems: DeliveryItems;
   favourites: Favourites;
   idempotencyKeys: IdempotencyKeys;
   inboxes: Inboxes;
-  invoices: Invoices;
   ledgerAccounts: LedgerAccounts;
   ledgerEntries: LedgerEntries;
   ledgerTransactions: LedgerTransactions;
@@ -1139,7 +1068,6 @@ export interface DB {
   productImports: ProductImports;
   products: Products;
   productTraffic: ProductTraffic;
-  providerCallbacks: ProviderCallbacks;
   quotationItems: QuotationItems;
   quotations: Quotations;
   quotationScoreParts: QuotationScoreParts;

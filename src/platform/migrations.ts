@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Kysely, PostgresDialect, sql } from 'kysely';
-import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { loadReferenceData } from '../../db/load-reference.ts';
 import { installJobs } from './jobs.ts';
@@ -19,92 +19,135 @@ export class MigrationError extends Error {
   override readonly name = 'MigrationError';
 }
 
+interface AppliedMigration {
+  readonly file: string;
+  readonly checksum: string;
+}
+
+interface Migration extends AppliedMigration {
+  readonly text: string;
+}
+
 /**
  * Brings the database at `url` to the newest schema and reference data, jobs' tables included. Safe to call from several
  * processes at once (an advisory lock lets one work at a time) and on every start: where nothing is
  * new it only looks. Each file runs in a transaction of its own, so that a failure leaves the
  * database at the last good file.
  *
- * @throws MigrationError naming the file that failed, or the applied file that has gone missing.
+ * @throws MigrationError naming the file that failed, that comes too late for its name, or that was
+ *   applied and has been changed or has gone missing since.
  */
 export async function migrateToLatest(
   url: string,
   log: (message: string) => void,
   { directory = migrationsDirectory }: MigrateOptions = {},
 ): Promise<void> {
-  // The migrator looks at the tables before it takes its own lock: in the midst of another's changes
-  // that fails.
-  const lock = new pg.Client({ connectionString: url, application_name: 'jengasoko-migrate-lock' });
+  const connection = {
+    connectionString: url,
+    application_name: 'jengasoko-migrate',
+    options: '-c client_min_messages=warning',
+  };
+  const client = new pg.Client(connection);
   // A connection that is lost is told by the statement that needs it, not by an event that ends the process.
-  lock.on('error', (error) => log(`Lost the migrations' lock: ${error.message}`));
-  await lock.connect();
+  client.on('error', (error) => log(`Lost the migrations' connection: ${error.message}`));
+  await client.connect();
   try {
-    await lock.query("select pg_advisory_lock(hashtext('jengasoko migrations'))");
-    await applyAll(url, log, directory);
+    await client.query("select pg_advisory_lock(hashtext('jengasoko migrations'))");
+    const migrations = await readMigrations(directory);
+    for (const migration of toApply(migrations, await readApplied(client))) {
+      await apply(client, migration);
+      log(`Applied migration ${migration.file}`);
+    }
+    if (directory === migrationsDirectory) await loadReference(connection, log);
   } finally {
-    await lock.end();
+    await client.end();
   }
   await installJobs(url);
 }
 
-async function applyAll(
-  url: string,
-  log: (message: string) => void,
-  directory: string,
-): Promise<void> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 1,
-    application_name: 'jengasoko-migrate',
-    options: '-c client_min_messages=warning',
-  });
-  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
-  try {
-    const migrator = new Migrator({
-      db,
-      provider: sqlFiles(directory),
-      // Branches meet: a file of a lower number may come to a database that has higher ones already.
-      allowUnorderedMigrations: true,
-    });
-    while (await applyNext(migrator, log)) {
-      // The next file has its own transaction.
+async function readMigrations(directory: string): Promise<Migration[]> {
+  const files = (await readdir(directory)).filter((file) => file.endsWith('.sql')).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(path.join(directory, file), 'utf8');
+      return { file, text, checksum: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+}
+
+async function readApplied(client: pg.Client): Promise<AppliedMigration[]> {
+  const { rows: known } = await client.query(
+    `select to_regclass('migrations') is not null as "isMigrated",
+       exists (select from pg_class c where relkind = 'r' and relnamespace = 'public'::regnamespace
+         and not exists (select from pg_depend where objid = c.oid and deptype = 'e')) as "hasTables"`,
+  );
+  if (!known[0].isMigrated) {
+    if (known[0].hasTables) {
+      throw new MigrationError(
+        'This database has tables that these migrations did not make. Name an empty database, or ' +
+          'delete everything in a demo database with "npm run db:reset".',
+      );
     }
-    if (directory === migrationsDirectory) await loadReferenceData(db, log);
-  } finally {
-    await db.destroy();
+    await client.query(`create table migrations (
+      file text primary key, checksum text not null, applied_at timestamptz not null default now())`);
   }
+  const { rows } = await client.query<AppliedMigration>(
+    'select file, checksum from migrations order by file collate "C"',
+  );
+  return rows;
 }
 
-async function applyNext(migrator: Migrator, log: (message: string) => void): Promise<boolean> {
-  const { error, results = [] } = await migrator.migrateUp();
-  for (const result of results) {
-    if (result.status === 'Success') log(`Applied migration ${result.migrationName}.sql`);
+function toApply(
+  migrations: readonly Migration[],
+  applied: readonly AppliedMigration[],
+): readonly Migration[] {
+  for (const { file, checksum } of applied) {
+    const migration = migrations.find((one) => one.file === file);
+    if (!migration) {
+      throw new MigrationError(
+        `Migration ${file} is applied but not in this version: the database is ahead of it`,
+      );
+    }
+    if (migration.checksum !== checksum) {
+      throw new MigrationError(
+        `Migration ${file} was changed after it was applied: a change is a new file`,
+      );
+    }
   }
-  if (error instanceof MigrationError) throw error;
-  if (error) throw new MigrationError(`Cannot migrate: ${messageOf(error)}`, { cause: error });
-  return results.length > 0;
+  const last = applied.at(-1)?.file ?? '';
+  const open = migrations.filter(({ file }) => applied.every((one) => one.file !== file));
+  const late = open.find(({ file }) => file < last);
+  if (late) {
+    throw new MigrationError(
+      `Migration ${late.file} comes before ${last}, which is applied: give it a higher number`,
+    );
+  }
+  return open;
 }
 
-function sqlFiles(directory: string): MigrationProvider {
-  return {
-    async getMigrations() {
-      const migrations: Record<string, Migration> = {};
-      for (const file of await readdir(directory)) {
-        if (!file.endsWith('.sql')) continue;
-        migrations[path.basename(file, '.sql')] = { up: (db) => applyFile(db, directory, file) };
-      }
-      return migrations;
-    },
-  };
-}
-
-async function applyFile(db: Kysely<unknown>, directory: string, file: string): Promise<void> {
-  const text = await readFile(path.join(directory, file), 'utf8');
+async function apply(client: pg.Client, { file, text, checksum }: Migration): Promise<void> {
+  await client.query('begin');
   try {
-    await sql.raw(text).execute(db);
+    await client.query(text);
+    await client.query('insert into migrations (file, checksum) values ($1, $2)', [file, checksum]);
+    await client.query('commit');
   } catch (error) {
+    await client.query('rollback');
     const place = `${file}${lineOf(text, error)}`;
     throw new MigrationError(`Migration ${place} failed: ${messageOf(error)}`, { cause: error });
+  }
+}
+
+async function loadReference(
+  connection: pg.ClientConfig,
+  log: (message: string) => void,
+): Promise<void> {
+  const pool = new pg.Pool({ ...connection, max: 1 });
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await loadReferenceData(db, log);
+  } finally {
+    await db.destroy();
   }
 }
 

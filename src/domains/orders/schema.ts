@@ -134,7 +134,6 @@ export interface OrderItem {
   readonly totalPrice: string;
   /** A exempt, B 16 %, C zero-rated, D non-VAT, E 8 %. */
   readonly vatLetter: string;
-  readonly deliveredQuantity: string;
 }
 
 /** One entry of the timeline that both sides read. */

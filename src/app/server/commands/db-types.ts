@@ -14,7 +14,7 @@ try {
       'postgres',
       '--camel-case',
       '--exclude-pattern',
-      '{kysely_*,pgboss.*}',
+      '{public.migrations,pgboss.*}',
       '--url',
       server.url,
       '--out-file',

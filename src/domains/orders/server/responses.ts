@@ -75,7 +75,6 @@ export const orderResponse = z.strictObject({
       unitPrice: money,
       totalPrice: money,
       vatLetter: z.string(),
-      deliveredQuantity: quantity,
     }),
   ),
   events: listOf(

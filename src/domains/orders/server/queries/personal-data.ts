@@ -20,7 +20,6 @@ export const ordersPersonalData: PersonalData = {
             'vatAmount',
             'deliveryCost',
             'totalAmount',
-            'paymentMethod',
             'deliveryAddress',
             'deliveryCounty',
             'deliveryDate',

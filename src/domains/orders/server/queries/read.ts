@@ -145,7 +145,6 @@ export async function selectOrderItems(db: Handle, orderIds: readonly string[]) 
       'i.unitPrice',
       'i.totalPrice',
       'i.vatLetter',
-      'i.deliveredQuantity',
     ])
     .where('i.orderId', 'in', orderIds)
     .orderBy('i.lineNo')

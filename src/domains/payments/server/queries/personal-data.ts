@@ -37,12 +37,6 @@ export const paymentsPersonalData: PersonalData = {
   async erase(trx, userId) {
     await trx
       .updateTable('payments')
-      .set({ phoneNumber: null })
-      .where('payerId', '=', userId)
-      .where('phoneNumber', 'is not', null)
-      .execute();
-    await trx
-      .updateTable('payments')
       .set({ reason: null })
       .where('decidedBy', '=', userId)
       .where('reason', 'is not', null)

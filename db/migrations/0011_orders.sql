@@ -1,4 +1,5 @@
--- Orders (local purchase orders), their lines and timeline, deliveries, invoices, supplier records.
+-- Orders (local purchase orders): the orders, their lines and timeline, the awards they come from, and
+-- what suppliers' records add up to.
 
 create type order_status as enum
   ('placed', 'confirmed', 'dispatched', 'delivered', 'completed', 'cancelled');
@@ -16,7 +17,7 @@ create table orders (
   contractor_id uuid not null references users (id),
   supplier_id uuid not null references users (id),
   rfq_id uuid references rfqs (id),
-  quotation_id uuid constraint orders_quotation_id_key unique,
+  quotation_id uuid,
   status order_status not null default 'placed',
   subtotal numeric(14, 2) not null constraint orders_subtotal_check check (subtotal >= 0),
   vat_amount numeric(14, 2) not null default 0
@@ -25,17 +26,12 @@ create table orders (
   delivery_cost numeric(14, 2) not null default 0
     constraint orders_delivery_cost_check check (delivery_cost >= 0),
   total_amount numeric(14, 2) not null constraint orders_total_amount_check check (total_amount > 0),
-  payment_method text constraint orders_payment_method_check
-    check (payment_method in ('mpesa', 'card', 'bank', 'credit')),
-  credit_due_at timestamptz,
   delivery_address text,
   delivery_county text
     constraint orders_delivery_county_fkey references counties (name) on update cascade,
   delivery_date timestamptz,
   delivery_pin text,
-  version integer not null default 1,
   confirmed_at timestamptz,
-  dispatched_at timestamptz,
   delivered_at timestamptz,
   completed_at timestamptz,
   cancelled_at timestamptz,
@@ -45,7 +41,6 @@ create table orders (
   updated_at timestamptz not null default now(),
   constraint orders_parties_check check (contractor_id <> supplier_id),
   constraint orders_quotation_fkey foreign key (quotation_id, rfq_id) references quotations (id, rfq_id),
-  constraint orders_credit_check check ((payment_method = 'credit') or credit_due_at is null),
   constraint orders_cancelled_check check ((status = 'cancelled') = (cancelled_at is not null))
 );
 comment on column orders.delivery_pin is
@@ -55,8 +50,7 @@ create index orders_contractor_idx on orders (contractor_id, created_at desc, id
 create index orders_supplier_idx on orders (supplier_id, created_at desc, id desc);
 create index orders_status_idx on orders (status, created_at desc, id desc);
 create index orders_rfq_id_idx on orders (rfq_id) where rfq_id is not null;
-create index orders_credit_idx on orders (contractor_id, credit_due_at)
-  where payment_method = 'credit' and status <> 'cancelled';
+create index orders_quotation_id_idx on orders (quotation_id) where quotation_id is not null;
 create trigger orders_updated_at before update on orders
   for each row execute function set_updated_at();
 
@@ -74,13 +68,14 @@ create table order_items (
     constraint order_items_total_price_check check (total_price >= 0),
   vat_letter text not null default 'B'
     constraint order_items_vat_letter_check check (vat_letter in ('A', 'B', 'C', 'D', 'E')),
-  delivered_quantity numeric(14, 3) not null default 0,
-  constraint order_items_line_key unique (order_id, line_no),
-  constraint order_items_delivered_quantity_check check (delivered_quantity between 0 and quantity)
+  differences jsonb not null default '[]'
+    constraint order_items_differences_check check (jsonb_typeof(differences) = 'array'),
+  constraint order_items_line_key unique (order_id, line_no)
 );
 comment on column order_items.name is 'As ordered: a later edit of the product does not rewrite it.';
 comment on column order_items.vat_letter is 'A exempt, B 16 %, C zero-rated, D non-VAT, E 8 %.';
-comment on column order_items.delivered_quantity is 'Sum over the deliveries, kept by trigger.';
+comment on column order_items.differences is
+  'Where what was ordered is not what was asked for, as the buyer was told: [{trait, asked, offered, isLower}].';
 
 create index order_items_product_id_idx on order_items (product_id) where product_id is not null;
 
@@ -98,60 +93,43 @@ create index order_events_order_idx on order_events (order_id, id);
 create trigger order_events_append_only before update or delete on order_events
   for each row execute function refuse_change();
 
-create table deliveries (
+-- What an order took of each line: an RFQ is awarded in parts, and an order that is called off gives back
+-- what it took. The composite keys make an award of one RFQ's line to another RFQ's quotation impossible.
+create table awards (
   id uuid primary key default gen_random_uuid(),
+  rfq_id uuid not null references rfqs (id),
+  rfq_item_id uuid not null,
+  quotation_id uuid not null,
+  quotation_item_id uuid,
   order_id uuid not null references orders (id),
-  number integer not null,
-  note text,
-  driver_name text,
-  driver_phone text,
-  vehicle text,
-  created_by uuid not null references users (id),
+  quantity numeric(14, 3) not null constraint awards_quantity_check check (quantity > 0),
   created_at timestamptz not null default now(),
-  constraint deliveries_number_key unique (order_id, number)
+  constraint awards_rfq_item_fkey foreign key (rfq_item_id, rfq_id) references rfq_items (id, rfq_id),
+  constraint awards_quotation_fkey foreign key (quotation_id, rfq_id) references quotations (id, rfq_id),
+  constraint awards_quotation_item_fkey foreign key (quotation_item_id, quotation_id, rfq_item_id)
+    references quotation_items (id, quotation_id, rfq_item_id)
 );
+comment on column awards.quotation_item_id is 'Null where a sum without lines takes all of the line.';
 
-create table delivery_items (
-  delivery_id uuid not null references deliveries (id) on delete cascade,
-  order_item_id uuid not null references order_items (id),
-  quantity numeric(14, 3) not null constraint delivery_items_quantity_check check (quantity >= 0),
-  short_quantity numeric(14, 3) not null default 0
-    constraint delivery_items_short_quantity_check check (short_quantity >= 0),
-  reason text,
-  primary key (delivery_id, order_item_id)
-);
-comment on column delivery_items.short_quantity is 'Sent, but missing or refused on arrival.';
+create unique index awards_order_line_key on awards (order_id, rfq_item_id);
+create index awards_rfq_id_idx on awards (rfq_id);
+create index awards_quotation_id_idx on awards (quotation_id);
 
-create index delivery_items_order_item_idx on delivery_items (order_item_id);
-
-create function delivery_items_count() returns trigger language plpgsql as $$
+-- Adding to one row's counter, rather than summing the awards, makes concurrent awards of one line
+-- wait for each other at every isolation level.
+create function awards_count() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' then
-    update order_items set delivered_quantity = delivered_quantity - old.quantity
-      where id = old.order_item_id;
+    update rfq_items set awarded_quantity = awarded_quantity - old.quantity where id = old.rfq_item_id;
   end if;
   if tg_op <> 'DELETE' then
-    update order_items set delivered_quantity = delivered_quantity + new.quantity
-      where id = new.order_item_id;
+    update rfq_items set awarded_quantity = awarded_quantity + new.quantity where id = new.rfq_item_id;
   end if;
   return null;
 end $$;
 
-create trigger delivery_items_count after insert or update or delete on delivery_items
-  for each row execute function delivery_items_count();
-
-create table invoices (
-  order_id uuid primary key references orders (id),
-  number text not null,
-  issued_at timestamptz not null default now(),
-  etims_control_unit_serial text,
-  etims_invoice_number text,
-  etims_qr text,
-  constraint invoices_etims_check check (
-    num_nulls(etims_control_unit_serial, etims_invoice_number) in (0, 2)
-  )
-);
-comment on table invoices is 'eTIMS values are what the supplier entered; they are never made up.';
+create trigger awards_count after insert or update or delete on awards
+  for each row execute function awards_count();
 
 create table supplier_records (
   supplier_id uuid primary key references users (id) on delete cascade,

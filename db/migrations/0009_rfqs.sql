@@ -2,12 +2,6 @@
 
 create type rfq_status as enum ('open', 'closed', 'awarded');
 
-create function end_of_day_nairobi(days integer) returns timestamptz language sql stable as $$
-  select ((now() at time zone 'Africa/Nairobi')::date + days + time '23:59:59')
-    at time zone 'Africa/Nairobi'
-$$;
-comment on function end_of_day_nairobi(integer) is 'The last second of the day that many days from now.';
-
 create table rfqs (
   id uuid primary key default gen_random_uuid(),
   contractor_id uuid not null references users (id),
@@ -22,10 +16,13 @@ create table rfqs (
   version integer not null default 1,
   closes_at timestamptz not null default end_of_day_nairobi(7),
   verified_only boolean not null default false,
+  recipients_chosen boolean not null default false,
   closed_at timestamptz,
   closed_reason text,
+  closing_told_for timestamptz,
   awarded_at timestamptz,
-  ai_generated_id uuid constraint rfqs_ai_generated_id_key unique,
+  ai_generated_id uuid constraint rfqs_ai_generated_id_key unique
+    references ai_rfq_drafts (id) on delete set null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -34,14 +31,26 @@ comment on column rfqs.closes_at is
   'writes the status has run. Compare with now() in SQL, never with a clock of the application.';
 comment on column rfqs.version is
   'Rises with a material edit; quotations made for an older version must be reconfirmed.';
+comment on column rfqs.recipients_chosen is
+  'Its owner chose the suppliers that it is sent to, and an edit asks nobody else by itself; otherwise '
+  'those that match it are.';
+comment on column rfqs.closing_told_for is
+  'The closing time of which its owner and those who have not answered were told that it is near.';
 
 create index rfqs_contractor_idx on rfqs (contractor_id, created_at desc, id desc);
 create index rfqs_open_idx on rfqs (created_at desc, id desc) where status = 'open';
 create index rfqs_closing_idx on rfqs (closes_at) where status = 'open';
 create index rfqs_search_idx on rfqs using gin (lower(title || ' ' || description) gin_trgm_ops);
 
-create trigger rfqs_updated_at before update on rfqs
-  for each row execute function set_updated_at();
+-- What its readers see of an RFQ stays the same to the byte when somebody is reminded of it.
+create trigger rfqs_updated_at
+  before update of title, description, requirements, delivery_location, delivery_county, delivery_date,
+    status, version, closes_at, verified_only, closed_at, closed_reason, awarded_at
+  on rfqs for each row execute function set_updated_at();
+create trigger rfqs_of_accounts before insert on rfqs
+  for each row execute function refuse_for_deleted_account('contractor_id');
+create trigger rfqs_of_suspended before insert on rfqs
+  for each row execute function refuse_for_suspended_account('contractor_id');
 
 create function rfqs_refuse_return() returns trigger language plpgsql as $$
 begin
@@ -61,11 +70,14 @@ create table rfq_items (
   category_id uuid references categories (id),
   product_type text references materials (key),
   product_id uuid references products (id) on delete set null,
+  facts jsonb not null default '{}',
   quantity numeric(14, 3) not null constraint rfq_items_quantity_check check (quantity > 0),
   unit text,
   normalized_quantity numeric(20, 6)
     constraint rfq_items_normalized_quantity_check check (normalized_quantity > 0),
   normalized_unit text,
+  load_tonnes numeric(6, 3)
+    constraint rfq_items_load_tonnes_check check (load_tonnes > 0 and load_tonnes <= 100),
   specifications jsonb,
   estimated_budget numeric(10, 2)
     constraint rfq_items_estimated_budget_check check (estimated_budget >= 0),
@@ -74,6 +86,12 @@ create table rfq_items (
   constraint rfq_items_id_rfq_key unique (id, rfq_id),
   constraint rfq_items_awarded_quantity_check check (awarded_quantity between 0 and quantity)
 );
+comment on column rfq_items.facts is
+  'What the catalogue knew of the material when the line was written: {usualUnit, attributes}.';
+comment on column rfq_items.normalized_quantity is
+  'The quantity in normalized_unit (kg, m, m², m³, l, or what is counted); null where the unit says too little.';
+comment on column rfq_items.load_tonnes is
+  'Tonnes of one load, where the line counts loads, so that offers by the lorry and by the tonne compare.';
 comment on column rfq_items.specifications is 'A text, or a map as products have it.';
 comment on column rfq_items.removed_at is
   'Set when an edit of the RFQ drops the line: quotations made before still refer to it.';
@@ -93,6 +111,6 @@ create table rfq_matches (
   primary key (rfq_id, supplier_id)
 );
 comment on table rfq_matches is
-  'The suppliers an RFQ was sent to: they sell in its categories and deliver to its county.';
+  'The suppliers an RFQ was sent to: they sell what it asks for and deliver to its county, or its owner chose them.';
 
 create index rfq_matches_supplier_idx on rfq_matches (supplier_id, created_at desc);
