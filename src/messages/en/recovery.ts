@@ -54,7 +54,7 @@ export const recovery = {
     noticeAction: 'Confirm now',
   },
   refusals: {
-    token_invalid: 'This link or code is no longer valid. Please ask for a new one.',
+    token_invalid: 'This link is no longer valid. Please ask for a new one.',
     code_wrong: 'This code is wrong. Check the digits, or ask for a new code.',
     already_confirmed: 'This is already confirmed.',
     too_many_attempts: 'Too many attempts. Please wait and try again.',

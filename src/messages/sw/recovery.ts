@@ -57,7 +57,7 @@ export const recovery: Texts<typeof english> = {
     noticeAction: 'Thibitisha sasa',
   },
   refusals: {
-    token_invalid: 'Kiungo au msimbo huu hautumiki tena. Tafadhali omba mpya.',
+    token_invalid: 'Kiungo hiki hakitumiki tena. Tafadhali omba kipya.',
     code_wrong: 'Msimbo huu si sahihi. Angalia tarakimu, au omba msimbo mpya.',
     already_confirmed: 'Hii tayari imethibitishwa.',
     too_many_attempts: 'Umejaribu mara nyingi mno. Tafadhali subiri kisha ujaribu tena.',

@@ -52,7 +52,14 @@ const confirm = (visitor: Visitor, channel: string, code: string) =>
 const states = async (visitor: Visitor) =>
   (await visitor.get<ContactState[]>('/api/contact-proof')).body;
 
-const refusal = { status: 422, body: { code: 'token_invalid', issues: [{ path: 'code' }] } };
+const refusal = {
+  status: 422,
+  body: {
+    code: 'token_invalid',
+    message: 'This link is no longer valid. Please ask for a new one.',
+    issues: [{ path: 'code' }],
+  },
+};
 const wrongCode = {
   status: 422,
   body: {
@@ -175,7 +182,7 @@ describe('POST /api/contact-proof/confirm', () => {
       { status: 204 },
     );
     expect((await states(visitor))[0]?.isProven).toBe(true);
-    expect(await confirm(visitor, 'phone', code)).toMatchObject(refusal);
+    expect(await confirm(visitor, 'phone', code)).toMatchObject(wrongCode);
   });
 
   it('takes no other account’s link, and leaves it good', async () => {
@@ -191,7 +198,7 @@ describe('POST /api/contact-proof/confirm', () => {
     const mine = await withCode();
     const other = await signedIn({ email: null, phoneNumber: freshPhone() });
     for (let i = 0; i <= maxCodeTries; i += 1) {
-      expect(await confirm(other.visitor, 'phone', mine.code)).toMatchObject(refusal);
+      expect(await confirm(other.visitor, 'phone', mine.code)).toMatchObject(wrongCode);
     }
     expect(await confirm(mine.visitor, 'phone', mine.code)).toMatchObject({ status: 204 });
   });
@@ -201,11 +208,18 @@ describe('POST /api/contact-proof/confirm', () => {
     for (let i = 0; i < maxCodeTries; i += 1) {
       expect(await confirm(visitor, 'phone', otherThan(code))).toMatchObject(wrongCode);
     }
-    expect(await confirm(visitor, 'phone', code)).toMatchObject(refusal);
+    expect(await confirm(visitor, 'phone', code)).toMatchObject(wrongCode);
     await ask(visitor, 'phone');
     expect(await confirm(visitor, 'phone', await post.codeTo(phone))).toMatchObject({
       status: 204,
     });
+  });
+
+  it('calls a typed code wrong where none is on its way, never no longer valid', async () => {
+    const { visitor } = await signedIn({ email: null, phoneNumber: freshPhone() });
+    for (const typed of ['123456', '12345', 'abc']) {
+      expect(await confirm(visitor, 'phone', typed)).toMatchObject(wrongCode);
+    }
   });
 
   it('lets one of twenty at the same moment through', async () => {
@@ -222,7 +236,7 @@ describe('POST /api/contact-proof/confirm', () => {
     expect(await states(phone.visitor)).toMatchObject([{ channel: 'phone', isSent: true }]);
     await passTime(phone.user.id, 10);
     expect(await states(phone.visitor)).toMatchObject([{ channel: 'phone', isSent: false }]);
-    expect(await confirm(phone.visitor, 'phone', phone.code)).toMatchObject(refusal);
+    expect(await confirm(phone.visitor, 'phone', phone.code)).toMatchObject(wrongCode);
     const mail = await withLink();
     await passTime(mail.user.id, proofLinkMinutes);
     expect(await confirm(mail.visitor, 'email', mail.token)).toMatchObject(refusal);
@@ -243,7 +257,7 @@ describe('POST /api/contact-proof/confirm', () => {
     const phone = await withCode();
     expect(await confirm(phone.visitor, 'email', phone.code)).toMatchObject(refusal);
     const mail = await withLink();
-    expect(await confirm(mail.visitor, 'phone', mail.token)).toMatchObject(refusal);
+    expect(await confirm(mail.visitor, 'phone', mail.token)).toMatchObject(wrongCode);
   });
 
   it.each([

@@ -68,8 +68,7 @@ const confirmed = {
  *
  * An account that gave the contact as its own beside a proven one, and never proved it, loses it.
  *
- * @throws AppError 422 `code_wrong` for another code than the one that was sent, `token_invalid` where
- *   none or no such link is good, 409 where another account holds the contact
+ * @throws AppError 422 `code_wrong` for a code that is not good, `token_invalid` for such a link, 409 where another account holds the contact
  */
 export async function confirmContact(
   deps: AccountsDeps,
@@ -90,8 +89,7 @@ export async function confirmContact(
             { userId, purpose: 'phone_proof', destination: destination ?? '' },
             (id) => hashCode(deps.codeKey, id, typed),
           );
-    if (!token) return 'gone';
-    if (token === 'wrong') return 'wrong';
+    if (!token || token === 'wrong') return 'gone';
     await retireTokens(trx, userId, [channel === 'email' ? 'email_proof' : 'phone_proof']);
     const contact = { kind: channel, value: token.destination };
     const outcome = await proveContact(deps, trx, userId, contact);
@@ -104,8 +102,7 @@ export async function confirmContact(
     throw error;
   });
   if (outcome === 'taken') throw taken(channel, 'code');
-  if (outcome === 'gone') throw tokenInvalid('code');
-  if (outcome === 'wrong') throw codeWrong('code');
+  if (outcome === 'gone') throw channel === 'email' ? tokenInvalid('code') : codeWrong('code');
 }
 
 async function readSelf(deps: AccountsDeps, actor: Actor): Promise<Recipient> {

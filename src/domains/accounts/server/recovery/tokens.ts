@@ -35,13 +35,13 @@ export function hashCode(key: Buffer, tokenId: string, code: string): Buffer {
   return createHmac('sha256', key).update(`${tokenId} ${code}`).digest();
 }
 
-/** A link, used, expired, of another person or purpose, or a code where none is on its way: nobody learns which. */
+/** A link, used, expired, or of another person or purpose: nobody learns which. */
 export function tokenInvalid(field: 'token' | 'code'): AppError {
-  const message = 'This link or code is no longer valid. Please ask for a new one.';
+  const message = 'This link is no longer valid. Please ask for a new one.';
   return new AppError(422, 'token_invalid', message, { issues: [{ path: field, message }] });
 }
 
-/** A code that was typed. Who is not signed in gets it for every reason, so that nobody learns of accounts. */
+/** A code that was typed: mistyped, too late or where none is on its way. Nobody learns which, or of accounts. */
 export function codeWrong(field: 'token' | 'code'): AppError {
   const message = 'This code is wrong. Check the digits, or ask for a new code.';
   return new AppError(422, 'code_wrong', message, { issues: [{ path: field, message }] });
