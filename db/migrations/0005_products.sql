@@ -315,7 +315,7 @@ create table product_imports (
   id uuid primary key default gen_random_uuid(),
   supplier_id uuid not null references users (id) on delete cascade,
   total integer not null constraint product_imports_total_check check (total > 0),
-  prices_confirmed boolean not null default false,
+  prices_confirmed boolean not null default true,
   created_at timestamptz not null default now(),
   started_at timestamptz,
   finished_at timestamptz

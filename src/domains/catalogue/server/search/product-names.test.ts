@@ -147,6 +147,13 @@ describe('names of products', () => {
     expect(missed).toEqual([]);
   });
 
+  it('of one letter do not hide what begins with it', async () => {
+    await buildProduct(server.database.db, { name: 'Trap S' });
+    const names = (await found('s')).map((card) => card.name);
+    expect(names).toContain('Trap S');
+    expect(names.some((name) => !/\bs\b/i.test(name))).toBe(true);
+  });
+
   it('are found with any two neighbours written as one word', async () => {
     const products = await server.database.db
       .selectFrom('products')

@@ -14,6 +14,8 @@ interface Known {
   readonly standIns: ReadonlyMap<string, readonly string[]>;
 }
 
+const shortestWhole = 3;
+
 interface SpeltWords {
   /** By position of the words: what each may be. */
   readonly spellings: readonly (readonly Spelling[])[];
@@ -75,8 +77,10 @@ function spell(index: Known, { words, held }: Read, position: number, isMeasure:
   if (cut) return cut;
   const begun = isBegun(words, position) ? vocabulary.begunBy(word) : [];
   const materials = begun.filter((spelling) => index.names.phrases.with(spelling.word).length > 0);
-  if (materials.length > 0) return perhaps(materials);
-  if (begun.length > 0) return perhaps(begun);
+  // Of a letter or two nobody says that it is a whole word: "s" is no search for S-traps.
+  const read = word.length < shortestWhole ? surely : perhaps;
+  if (materials.length > 0) return read(materials);
+  if (begun.length > 0) return read(begun);
   const alike = vocabulary.resembling(word);
   return surely(alike.length > 0 ? alike : index.names.said.vocabulary.resembling(word));
 }
