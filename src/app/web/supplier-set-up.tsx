@@ -7,6 +7,7 @@ import { browserApi } from '../../ui/data/api-client.ts';
 import { useRead } from '../../ui/data/use-read.ts';
 import { useTexts } from '../../ui/messages.tsx';
 import { Card } from '../../ui/primitives/card.tsx';
+import { Progress } from '../../ui/primitives/progress.tsx';
 import { setUpSteps } from './set-up-steps.ts';
 
 /** What is missing before RFQs can reach a shop, each step a link; nothing when all is done. */
@@ -29,12 +30,9 @@ export function SupplierSetUp(props: { user: CurrentUser; listedProducts: number
           <p className="font-semibold text-ink-muted text-sm tabular-nums">{progress}</p>
         </div>
         <p className="mt-1 text-ink-muted text-sm">{t.setUpText}</p>
-        <progress
-          className="mt-3 h-2 w-full accent-brand"
-          aria-label={progress}
-          value={done}
-          max={steps.length}
-        />
+        <div className="mt-3">
+          <Progress label={progress} share={done / steps.length} />
+        </div>
         <ul className="mt-1 divide-y divide-line">
           {steps.map(({ step, to, isDone }) => (
             <li key={step}>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { useTexts } from '../../../../ui/messages.tsx';
+import { formatDate } from '../../../../shared/dates.ts';
+import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
 import { privacyNoticeVersion } from '../../rules.ts';
 
 const linkClass =
@@ -8,6 +9,7 @@ const linkClass =
 /** What a person is told before signing up. Its version is kept with the account. */
 export function PrivacyNotice() {
   const t = useTexts('accounts');
+  const language = useLanguage();
   return (
     <div className="text-ink-muted text-sm">
       <p>
@@ -15,7 +17,7 @@ export function PrivacyNotice() {
       </p>
       <details>
         <summary className={linkClass}>
-          {t.privacyTitle} ({privacyNoticeVersion})
+          {t.privacyTitle} ({formatDate(privacyNoticeVersion, language)})
         </summary>
         <ul className="grid list-disc gap-2 pl-5">
           {Object.entries(t.privacyPoints).map(([name, point]) => (

@@ -37,7 +37,7 @@ export function RequestCard({ entry, onDecided }: RequestCardProps) {
         </Badge>
       </header>
       <SubmittedDocuments request={entry}>
-        {person && person !== name && <Fact name={t.contact}>{person}</Fact>}
+        {person && person !== name && <Fact name={t.person}>{person}</Fact>}
         {contacts && <Fact name={t.contact}>{contacts}</Fact>}
       </SubmittedDocuments>
       {user.role === 'supplier' && <RequestPayees entry={entry} name={name} />}
