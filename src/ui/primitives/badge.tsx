@@ -6,6 +6,7 @@ export type BadgeVariant =
   | 'secondary'
   | 'destructive'
   | 'outline'
+  | 'info'
   | 'success'
   | 'warning';
 

@@ -96,7 +96,7 @@ function Quote({ quotation }: { quotation: ComparedQuote }) {
       </p>
       {(priced.length > 0 || terms) && (
         <details>
-          <summary className="flex min-h-11 cursor-pointer items-center text-brand underline">
+          <summary className="disclosure text-brand underline">
             {fill(t.quotePrices, { supplier: quotation.supplierName })}
           </summary>
           {priced.length > 0 && (

@@ -21,7 +21,7 @@ export function SplitLines({ kind, total, saving, shares }: SplitLinesProps) {
   const words = kind === 'mix' ? t.splitAsked : t.splitBest;
   return (
     <details className="border-line border-t">
-      <summary className="flex min-h-11 cursor-pointer items-center text-brand text-sm underline">
+      <summary className="disclosure text-brand text-sm underline">
         {fill(words, { total: formatMoney(total) })}
       </summary>
       <ol className="grid gap-2 pb-2">

@@ -25,7 +25,7 @@ export function OrderStatusBadge({ status }: { status: OrderStatus }) {
 }
 
 const statusLooks: Readonly<Record<OrderStatus, BadgeVariant>> = {
-  placed: 'default',
+  placed: 'info',
   confirmed: 'warning',
   dispatched: 'warning',
   delivered: 'success',

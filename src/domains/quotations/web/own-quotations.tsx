@@ -138,9 +138,7 @@ function SentLines({
   const asked = new Map(items.map((item) => [item.id, item]));
   return (
     <details open={lines.some(({ orderedQuantity }) => orderedQuantity !== null)}>
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-brand">
-        {t.sentLines}
-      </summary>
+      <summary className="disclosure font-semibold text-brand">{t.sentLines}</summary>
       <ul className="divide-y divide-line">
         {lines.map((line) => (
           <li key={line.id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">

@@ -121,9 +121,7 @@ export function ScoreWords(
   if (words.length <= glance) return text;
   return (
     <details>
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-brand">
-        {t.whyScore}
-      </summary>
+      <summary className="disclosure font-semibold text-brand">{t.whyScore}</summary>
       {text}
     </details>
   );

@@ -27,9 +27,7 @@ export function SentQuotations() {
   if (shown.length === 0) return null;
   return (
     <details className="card mb-4 px-4">
-      <summary className="flex min-h-12 cursor-pointer items-center font-semibold">
-        {t.sentList}
-      </summary>
+      <summary className="disclosure font-semibold">{t.sentList}</summary>
       <ul className="divide-y divide-line pb-2">
         {shown.map((quotation) => (
           <SentQuotation key={quotation.id} quotation={quotation} />

@@ -11,6 +11,7 @@ import { Failed } from '../../../../ui/patterns/failed.tsx';
 import { LoadMore } from '../../../../ui/patterns/load-more.tsx';
 import { UnsavedGuard } from '../../../../ui/patterns/unsaved-guard.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
+import { LinkButton } from '../../../../ui/primitives/link-button.tsx';
 import { Skeleton } from '../../../../ui/primitives/skeleton.tsx';
 import { mostPriceChanges, ownPricesQuerySchema } from '../../price-schema.ts';
 import { type PriceFilters as Filters, pricesKey, pricesPath, readPrices } from './api.ts';
@@ -45,7 +46,9 @@ export function PriceGrid({ supplierId }: { supplierId: string }) {
       )}
       {isPending && <RowSkeletons />}
       {isLoadingError && <Failed heading="h2" onRetry={() => void refetch()} />}
-      {data && products.length === 0 && <EmptyState title={t.noneTitle} text={t.noneText} />}
+      {data && products.length === 0 && (
+        <NoPrices isFiltered={Object.values(filters).some(Boolean)} />
+      )}
       <form
         className="grid grid-cols-[minmax(0,1fr)] gap-4"
         onSubmit={(event) => event.preventDefault()}
@@ -65,6 +68,14 @@ export function PriceGrid({ supplierId }: { supplierId: string }) {
       <UnsavedGuard isDirty={count > 0} texts={t} />
     </div>
   );
+}
+
+function NoPrices({ isFiltered }: { isFiltered: boolean }) {
+  const t = useTexts('prices');
+  const own = useTexts('selling');
+  if (isFiltered) return <EmptyState title={t.noneTitle} text={t.noneText} />;
+  const add = <LinkButton to="/dashboard?tab=products&add=1">{own.addFirst}</LinkButton>;
+  return <EmptyState title={own.emptyTitle} text={own.emptyText} action={add} />;
 }
 
 /** In the address, so that a list can be led to. */

@@ -21,7 +21,7 @@ export function BoughtLines({ lines, more }: { lines: readonly BoughtLine[]; mor
       <Plain lines={first} />
       {rest.length > 0 && (
         <details>
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-brand">
+          <summary className="disclosure font-semibold text-brand">
             {fill(t.showLines, { count: rest.length })}
           </summary>
           <Plain lines={rest} />

@@ -21,9 +21,7 @@ export function ScoreDetails({ score, parts }: Pick<ComparisonQuotation, 'score'
         </span>
       </p>
       <details>
-        <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-brand">
-          {t.why}
-        </summary>
+        <summary className="disclosure font-semibold text-brand">{t.why}</summary>
         <dl className="grid gap-2 pb-2">
           {parts.map(({ name, weight, value, words }) => (
             <div key={name}>

@@ -97,7 +97,7 @@ function Folded(props: { isCompact: boolean; name: string; children: ReactNode }
   if (!props.isCompact) return props.children;
   return (
     <details>
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-brand">
+      <summary className="disclosure font-semibold text-brand">
         {t.details}
         <span className="sr-only">: {props.name}</span>
       </summary>
