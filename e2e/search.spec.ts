@@ -30,6 +30,22 @@ test('The search box suggests types, categories and products, and the keyboard c
   await expect(list).toBeHidden();
 });
 
+test('What was typed before the code of the suggestions came gets suggestions too', async ({
+  page,
+}) => {
+  const code = Promise.withResolvers<void>();
+  await page.route(/\/search-suggestions-/, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await open(page, '/products');
+  const box = main(page).locator('#search');
+  await box.pressSequentially('cem');
+  code.resolve();
+  const list = page.getByRole('listbox', { name: 'Suggestions' });
+  await expect(list.getByRole('option', { name: /^Cement.*Category$/ })).toBeVisible();
+});
+
 test('A search without results leads to an RFQ and to the assistant, its words along', async ({
   page,
 }) => {

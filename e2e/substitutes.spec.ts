@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { signUp } from './support/accounts.ts';
+import { expectNoViolations } from './support/axe.ts';
 import { expectToast, open } from './support/page.ts';
 import { readCategories } from './support/products.ts';
 import { expect, test } from './support/test.ts';
@@ -77,11 +78,15 @@ test('a cheaper 32.5 cement for 42.5 wins nothing until the buyer accepts it, an
   // Accepted, it counts; taken back, it does not; accepted again, it is awarded.
   const line = best.getByRole('listitem').filter({ hasText: /^Cement 42\.5/ });
   await line.locator('summary').click();
-  const accept = line.getByRole('button', { name: /^Accept Simba Cement/ });
+  const accept = line.getByRole('button', { name: /^Accept substitute Simba Cement/ });
+  await expectNoViolations(page, 'comparison with a substitute', '#comparison');
   await accept.click();
   await expectToast(page, 'Substitute accepted. It now counts as what you asked for.');
   await expect(card).toContainText('Covers everything');
-  await line.getByRole('button', { name: /^Undo accepting/ }).click();
+  const undo = line.getByRole('button', { name: /^Undo accepting/ });
+  await expect(undo).toBeVisible();
+  await expectNoViolations(page, 'comparison with an accepted substitute', '#comparison');
+  await undo.click();
   await expect(card).toContainText('Covers 1 of 2 lines');
   await accept.click();
   await expect(card).toContainText('Covers everything');
