@@ -105,14 +105,10 @@ export const rfqs = {
   /** Whom a request is sent to. */
   recipients: {
     heading: 'Suppliers who get this RFQ',
-    inCounty: {
-      one: 'We will send this to 1 supplier who delivers to {county}.',
-      many: 'We will send this to {count} suppliers who deliver to {county}.',
-    },
-    anywhere: {
-      one: 'We will send this to 1 supplier, in any county. Choose a county to reach only suppliers who deliver there.',
-      many: 'We will send this to {count} suppliers, in any county. Choose a county to reach only suppliers who deliver there.',
-    },
+    toOne: 'We will send this to {supplier}.',
+    inCounty: 'We will send this to {count} suppliers who deliver to {county}.',
+    anywhere:
+      'We will send this to {count} suppliers, in any county. Choose a county to reach only suppliers who deliver there.',
     none: 'No supplier matches yet, and you have not chosen one. Suppliers can still find the RFQ in their list.',
     change: 'See and change the list',
     search: 'Search suppliers',

@@ -108,14 +108,10 @@ export const rfqs: Texts<typeof english> = {
   /** Ombi la bei linatumwa kwa nani. */
   recipients: {
     heading: 'Wauzaji watakaopata ombi hili la bei',
-    inCounty: {
-      one: 'Tutalituma kwa muuzaji 1 anayefikisha {county}.',
-      many: 'Tutalituma kwa wauzaji {count} wanaofikisha {county}.',
-    },
-    anywhere: {
-      one: 'Tutalituma kwa muuzaji 1, katika kaunti yoyote. Chagua kaunti ili liende kwa wanaofikisha huko tu.',
-      many: 'Tutalituma kwa wauzaji {count}, katika kaunti yoyote. Chagua kaunti ili liende kwa wanaofikisha huko tu.',
-    },
+    toOne: 'Tutalituma kwa {supplier}.',
+    inCounty: 'Tutalituma kwa wauzaji {count} wanaofikisha {county}.',
+    anywhere:
+      'Tutalituma kwa wauzaji {count}, katika kaunti yoyote. Chagua kaunti ili liende kwa wanaofikisha huko tu.',
     none: 'Bado hakuna muuzaji anayefaa, na hujachagua yeyote. Wauzaji bado wanaweza kuliona ombi la bei kwenye orodha yao.',
     change: 'Tazama na ubadilishe orodha',
     search: 'Tafuta wauzaji',

@@ -5,6 +5,7 @@ import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
+import { useSupplierName } from '../../catalogue/web/public.tsx';
 import type { Recipient } from '../schema.ts';
 import { readRecipients } from './api.ts';
 import type { RfqDraft } from './draft.ts';
@@ -55,7 +56,7 @@ export function RecipientsCard({ form, reach }: { form: RfqForm; reach: Reach })
       ) : known && asked ? (
         <>
           <p role="status" className="font-semibold">
-            <ReachWords count={asked.length} county={draft.deliveryCounty} />
+            <ReachWords asked={asked} county={draft.deliveryCounty} />
           </p>
           {errors.supplierIds && <p className="field-error">{errors.supplierIds}</p>}
           <RecipientsList
@@ -80,9 +81,15 @@ export function RecipientsCard({ form, reach }: { form: RfqForm; reach: Reach })
   );
 }
 
-/** "12 suppliers who deliver to Kiambu are asked." */
-export function ReachWords({ count, county }: { count: number; county: string }) {
+/** To whom it goes: one supplier by name, several by how many they are and where they deliver. */
+export function ReachWords({ asked, county }: { asked: readonly Recipient[]; county: string }) {
   const t = useTexts('rfqs').recipients;
-  if (count === 0) return t.none;
-  return fill(countWords(county ? t.inCounty : t.anywhere, count), { county });
+  const [first, ...others] = asked;
+  const supplier = useSupplierName({
+    id: first?.supplierId ?? '',
+    companyName: first?.companyName ?? null,
+  });
+  if (!first) return t.none;
+  if (others.length === 0) return fill(t.toOne, { supplier });
+  return fill(county ? t.inCounty : t.anywhere, { count: asked.length, county });
 }

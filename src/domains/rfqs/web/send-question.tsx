@@ -33,7 +33,7 @@ interface SendQuestionProps {
 /** Says to how many suppliers a request goes, and where, before it does. */
 export function SendQuestion({ question, reach, draft }: SendQuestionProps) {
   const t = useTexts('rfqs').recipients;
-  const count = reach.asked?.length;
+  const { asked } = reach;
   return (
     <Dialog
       open={question.isOpen}
@@ -48,14 +48,14 @@ export function SendQuestion({ question, reach, draft }: SendQuestionProps) {
             {t.lookAgain}
           </Button>
           <Button onClick={() => question.reply(true)}>
-            {count ? countWords(t.sendTo, count) : t.send}
+            {asked?.length ? countWords(t.sendTo, asked.length) : t.send}
           </Button>
         </>
       }
     >
-      {count !== undefined && (
+      {asked && (
         <p className="font-semibold">
-          <ReachWords count={count} county={draft.deliveryCounty} />
+          <ReachWords asked={asked} county={draft.deliveryCounty} />
         </p>
       )}
     </Dialog>
