@@ -1,3 +1,5 @@
+import { soundsLikeUs, textForMessages } from '../../shared/text-of-others.ts';
+
 /** Admins are made by a command, never by sign-up. */
 export const signUpRoles = ['contractor', 'supplier'] as const;
 export type SignUpRole = (typeof signUpRoles)[number];
@@ -120,8 +122,6 @@ export function safeNextPath(next: unknown): string {
 /** Letters of any script in at most three words; no digit, dot or slash, of which addresses are made. */
 const plainName = /^[\p{L}\p{M}'’-]{1,30}(?: [\p{L}\p{M}'’-]{1,30}){0,2}$/u;
 
-/** An address, or digits enough for a number to call or to pay to. */
-const addressLike = /[/@\\]|:\S|\p{L}\.\p{L}|(?:\d[\s-]?){5}/u;
 const longestNameInNotifications = 60;
 
 /**
@@ -129,10 +129,9 @@ const longestNameInNotifications = 60;
  * elsewhere: notifications reach people who never asked for them.
  */
 export function nameForNotifications(name: string | null): string | null {
-  const tidied = name?.trim().replace(/\s+/g, ' ') ?? '';
-  const isName =
-    tidied !== '' && tidied.length <= longestNameInNotifications && !addressLike.test(tidied);
-  return isName ? tidied : null;
+  if (name === null || soundsLikeUs(name)) return null;
+  const isLong = name.trim().length > longestNameInNotifications;
+  return isLong ? null : textForMessages(name, longestNameInNotifications);
 }
 
 /**

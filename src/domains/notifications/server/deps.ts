@@ -3,6 +3,8 @@ export interface UnreadFrom {
   readonly peerId: string;
   /** Null where they have no name any more. */
   readonly sender: string | null;
+  /** Whether they have proven a contact; nothing that others typed goes into an SMS. */
+  readonly isSenderProven: boolean;
   readonly count: number;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineOfNotice, notificationEmail, notificationSms } from './emails.ts';
+import { lineOfMessages, lineOfNotice, notificationEmail, notificationSms } from './emails.ts';
 
 const line = (values: Record<string, string>, language: 'en' | 'sw' = 'en') =>
   lineOfNotice({ id: '1', kind: 'quotationReceived', values, link: null }, language).text;
@@ -38,6 +38,57 @@ describe('a notice in an email', () => {
   });
 });
 
+describe('what an account wrote that has proven no contact', () => {
+  const values = {
+    title: 'Confirm your shop today',
+    place: 'behind the chief',
+    county: 'Kiambu',
+    closesAt: '2026-11-28T14:00:00.000Z',
+    lines: [
+      '50\tbag\tSimba 42.5N, call us\tPortland Cement',
+      '1\tbag\tVerify at jengasoko24.com\tRiver Sand',
+      '523871\tpiece\ttill\t',
+    ].join('\n'),
+    lineCount: 3,
+  };
+  const rfq = (more = {}, language: 'en' | 'sw' = 'en') =>
+    lineOfNotice(
+      { id: '1', kind: 'rfqReceived', values: { ...values, ...more }, link: '/rfq/1' },
+      language,
+    );
+
+  it('stays out of an SMS, which says product types, county and closing date', () => {
+    expect(rfq().sms).toMatch(/^RFQ, Kiambu, closes .*: Portland Cement, River Sand$/);
+    expect(rfq({}, 'sw').sms).toContain('Mchanga wa Mto');
+    expect(rfq({ county: '', lines: '' }).sms).toMatch(/^RFQ, closes .*: building materials$/);
+    expect(rfq({ writerProven: 1 }).sms).toContain('50 bags Simba 42.5N, call us');
+  });
+
+  it('stays out of an SMS of other kinds too, but for the title that the reader wrote', () => {
+    const sms = (kind: 'rfqChanged' | 'quotationReceived', more = {}) =>
+      lineOfNotice(
+        { id: '1', kind, values: { title: 'Slab', supplier: 'Cheap Shop', ...more }, link: null },
+        'en',
+      ).sms;
+    expect(sms('rfqChanged')).not.toContain('Slab');
+    expect(sms('rfqChanged', { writerProven: 1 })).toContain('“Slab”');
+    expect(sms('quotationReceived')).toBe('New quotation from someone on “Slab”');
+    expect(sms('quotationReceived', { writerProven: 1 })).toContain('Cheap Shop');
+    const from = { peerId: '2', sender: 'Cheap Shop', count: 1 };
+    expect(lineOfMessages({ ...from, isSenderProven: false }, 'en').sms).toBe(
+      'New message from someone',
+    );
+    expect(lineOfMessages({ ...from, isSenderProven: true }, 'en').sms).toContain('Cheap Shop');
+  });
+
+  it('is in a mail by the product type where a line leads elsewhere', () => {
+    const { details = [] } = rfq();
+    expect(details).toContain('50 bags Simba 42.5N, call us');
+    expect(details).toContain('River Sand');
+    expect(details.join(' ')).not.toMatch(/jengasoko24|523/);
+  });
+});
+
 describe('an RFQ in an email', () => {
   const values = {
     title: 'Slab',
@@ -46,6 +97,7 @@ describe('an RFQ in an email', () => {
     closesAt: '2026-11-28T14:00:00.000Z',
     lines: '50 bag Cement 42.5\n20 piece Y12 bar\nPay at evil.example',
     lineCount: 12,
+    writerProven: 1,
   };
   const notifications = [
     lineOfNotice({ id: '1', kind: 'rfqReceived', values, link: '/rfq/1' }, 'en'),

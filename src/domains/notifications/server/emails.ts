@@ -3,10 +3,12 @@ import { fill, type Language, type Messages } from '../../../messages/index.ts';
 import { notices as swahili } from '../../../messages/sw/notices.ts';
 import { composeEmail } from '../../../platform/email-content.ts';
 import type { MailMessage } from '../../../platform/mail.ts';
+import { textForMessages } from '../../../shared/text-of-others.ts';
 import { wordsForUnnamed } from '../../accounts/name-rules.ts';
 import { nameForGreeting, nameForNotifications } from '../../accounts/rules.ts';
 import { copy as en, type NotificationCopy } from '../copy/en.ts';
 import { copy as sw } from '../copy/sw.ts';
+import { isTitleOwn, writerProven } from '../rules.ts';
 import type { UnreadFrom } from './deps.ts';
 import type { Addressee, PendingNotification } from './queries.ts';
 import { rfqDetails } from './rfq-details.ts';
@@ -39,50 +41,57 @@ export interface NotificationLine {
 }
 
 /** Names and titles are what others wrote: in an email of ours they may not lead elsewhere. */
-export function lineOfNotice(
-  { kind, values, link }: PendingNotification,
+export function lineOfNotice(notice: PendingNotification, language: Language): NotificationLine {
+  const { kind, values, link } = notice;
+  const isWriterProven = values[writerProven] === 1;
+  const details = rfqDetails(values, language, { safe: titleForMessages, isWriterProven });
+  return {
+    text: wordsOf(notice, language, { withNames: true }),
+    sms: wordsOf(notice, language, { withNames: isWriterProven, ownTitle: isTitleOwn(kind) }),
+    link,
+    ...details,
+  };
+}
+
+/** @param withNames false where an SMS carries nothing that its writer typed; the reader's own title stays */
+function wordsOf(
+  { kind, values }: PendingNotification,
   language: Language,
-): NotificationLine {
+  { withNames, ownTitle = false }: { withNames: boolean; ownTitle?: boolean },
+): string {
   const { somebody, request } = copies[language];
   const nameOf = (fact: string) =>
-    wordsForUnnamed(fact, texts[language]) ?? nameForNotifications(fact) ?? somebody;
+    wordsForUnnamed(fact, texts[language]) ??
+    ((withNames && nameForNotifications(fact)) || somebody);
   const written: Readonly<Record<string, (text: string) => string>> = {
     supplier: nameOf,
     company: nameOf,
-    title: (title) => titleForNotifications(title) ?? request,
+    title: (title) => ((withNames || ownTitle) && titleForMessages(title)) || request,
   };
   const safe = Object.entries(values).map(([place, value]) => {
     const tidy = written[place];
     return [place, tidy ? tidy(String(value)) : value] as const;
   });
-  const details = rfqDetails(values, language, titleForNotifications);
-  return { text: fill(texts[language][kind], Object.fromEntries(safe)), link, ...details };
+  return fill(texts[language][kind], Object.fromEntries(safe));
 }
 
-/** A site, an email, or digits enough for a number to call or to pay to. */
-const leadsElsewhere = /\p{L}\.\p{L}{2}|:\/\/|\S@\S|(?:\d[\s-]?){7}/u;
-const longestTitleInNotifications = 80;
-
-function titleForNotifications(title: string): string | null {
-  const tidied = title.trim().replace(/\s+/g, ' ');
-  if (leadsElsewhere.test(tidied)) return null;
-  const letters = Array.from(tidied);
-  return letters.length > longestTitleInNotifications
-    ? `${letters.slice(0, longestTitleInNotifications - 1).join('')}…`
-    : tidied;
-}
+const longestTitle = 80;
+const titleForMessages = (title: string) => textForMessages(title, longestTitle);
 
 /** Unread messages from one person as one line. */
 export function lineOfMessages(
-  { peerId, sender, count }: UnreadFrom,
+  { peerId, sender, isSenderProven, count }: UnreadFrom,
   language: Language,
 ): NotificationLine {
   const { message, messages, somebody } = copies[language];
-  const text = fill(count === 1 ? message : messages, {
-    count,
-    sender: nameForNotifications(sender) ?? somebody,
-  });
-  return { text, link: `/messages/${peerId}` };
+  const words = (name: string | null) =>
+    fill(count === 1 ? message : messages, { count, sender: name ?? somebody });
+  const name = nameForNotifications(sender);
+  return {
+    text: words(name),
+    sms: words(isSenderProven ? name : null),
+    link: `/messages/${peerId}`,
+  };
 }
 
 /**

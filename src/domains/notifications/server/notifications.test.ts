@@ -11,7 +11,7 @@ import type { SmsMessage } from '../../../platform/sms.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
 import type { Notification } from '../schema.ts';
 import type { UnreadFrom } from './deps.ts';
-import { notificationSms } from './emails.ts';
+import { lineOfNotice, notificationSms } from './emails.ts';
 import { sendNotifications } from './job-definitions.ts';
 import { handleNotificationsJobs } from './jobs.ts';
 import { createNotify, type Notice } from './notify.ts';
@@ -93,6 +93,25 @@ async function tell(userId: string): Promise<void> {
   );
   expect(rowCount).toBe(1);
 }
+
+it('an SMS names nobody who has proven no contact, and the bell does', async () => {
+  const reader = await buildUser(db(), {
+    email: null,
+    phoneNumber: '+254712000991',
+    phoneVerifiedAt: new Date(),
+  });
+  const [known, stranger] = [await buildPerson(), await buildUser(db())];
+  const sent = async (writtenBy: string) => {
+    await db().deleteFrom('notifications').where('userId', '=', reader.id).execute();
+    await notify({ ...received(reader.id, 'Roof'), writtenBy });
+    const bell = await read(await server.signedIn(reader.id));
+    expect(bell[0]?.values).toEqual({ title: 'Roof', supplier: 'Bamburi Ltd' });
+    const [taken] = await takeNotifications(db(), reader.id);
+    return taken && lineOfNotice(taken, 'en').sms;
+  };
+  expect(await sent(known.id)).toBe('New quotation from Bamburi Ltd on “Roof”');
+  expect(await sent(stranger.id)).toBe('New quotation from someone on “Roof”');
+});
 
 describe('the list of the bell', () => {
   it("shows the owner's, newest first, part by part, and nobody else's", async () => {
@@ -179,7 +198,7 @@ describe('notifications by email and SMS', () => {
   it('names unread messages beside other notifications', async () => {
     const { id } = await buildPerson();
     await notify(received(id, 'Roof'));
-    unread.push({ peerId: rfqId, sender: 'Bamburi Ltd', count: 3 });
+    unread.push({ peerId: rfqId, sender: 'Bamburi Ltd', isSenderProven: true, count: 3 });
     await tell(id);
     await vi.waitFor(() => expect(mails).toHaveLength(1), 9_000);
     expect(mails[0]?.text).toContain('3 new messages from Bamburi Ltd');

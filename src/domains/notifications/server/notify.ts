@@ -9,9 +9,10 @@ import {
   messageSeconds,
   type NoticeKind,
   noticeLink,
+  writerProven,
 } from '../rules.ts';
 import { announceNotice, sendNotifications } from './job-definitions.ts';
-import { insertNotification, wantsNotices } from './queries.ts';
+import { hasProvenContact, insertNotification, wantsNotices } from './queries.ts';
 
 /** The names of the `{places}` in a text. */
 type Places<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -25,6 +26,8 @@ type NoticeOf<K extends NoticeKind> = {
   readonly subjectId?: string;
   /** What its text has places for. Amounts are texts, ready to be read. */
   readonly values: Readonly<Record<Places<(typeof notices)[K]>, string | number>>;
+  /** Who wrote its names and titles: where they have proven no contact, an SMS leaves them out. */
+  readonly writtenBy?: string;
   /** With the same key the same account is told once. */
   readonly dedupeKey?: string;
 };
@@ -47,8 +50,10 @@ export function createTellLater({ enqueue }: { readonly enqueue: Enqueue }) {
 /** How domains tell, with jobs that go through the same transaction. */
 export function createNotify({ enqueue }: { readonly enqueue: Enqueue }): Notify {
   return async (trx, notice) => {
-    const { userId, kind, subjectId = null, values, dedupeKey = null } = notice;
+    const { userId, kind, subjectId = null, writtenBy, dedupeKey = null } = notice;
     if (!isOfAccount(kind) && !(await wantsNotices(trx, userId))) return;
+    const isProven = writtenBy !== undefined && (await hasProvenContact(trx, writtenBy));
+    const values = { ...notice.values, ...(isProven ? { [writerProven]: 1 } : {}) };
     const link = noticeLink(kind, subjectId);
     const toldAt = hasOwnEmail(kind) ? new Date() : null;
     const row = { userId, kind, subjectId, data: JSON.stringify(values), link, dedupeKey, toldAt };

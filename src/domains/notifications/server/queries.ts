@@ -2,7 +2,7 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import type { Language } from '../../../messages/index.ts';
 import type { DB, Notifications } from '../../../platform/database.types.ts';
-import type { NoticeKind, Reachable } from '../rules.ts';
+import { type NoticeKind, type Reachable, writerProven } from '../rules.ts';
 import type { Notification, NotificationsQuery } from '../schema.ts';
 
 /** Read ones are forgotten after this long, and those that nobody looked at after that. */
@@ -24,6 +24,18 @@ export async function wantsNotices(db: Kysely<DB>, userId: string): Promise<bool
   return row?.orderUpdates === true;
 }
 
+/** Whether an account has proven its email or its phone number. */
+export async function hasProvenContact(db: Kysely<DB>, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select(
+      sql<boolean>`email_verified_at is not null or phone_verified_at is not null`.as('isProven'),
+    )
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row?.isProven === true;
+}
+
 /** Its id; null where this account was told already. */
 export async function insertNotification(
   db: Kysely<DB>,
@@ -39,7 +51,7 @@ export async function insertNotification(
 }
 
 const notificationJson = `json_build_object(
-  'id', n.id, 'kind', n.kind, 'values', n.data, 'link', n.link, 'isRead', n.read_at is not null,
+  'id', n.id, 'kind', n.kind, 'values', n.data - '${writerProven}', 'link', n.link, 'isRead', n.read_at is not null,
   'createdAt', to_char(n.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
 
 /** `ownerId`'s notifications, newest first, from behind the cursor on. */

@@ -48,6 +48,7 @@ async function tellSupplier(notify: Notices, trx: Transaction<DB>, one: Decided)
       kind: order ? accepted : 'quotationRejected',
       subjectId: one.rfqId,
       values: { title: one.title },
+      writtenBy: contractorId,
       dedupeKey: `decided ${quotationId} ${order?.id ?? ''}`.trimEnd(),
     });
   }
@@ -58,6 +59,7 @@ async function tellSupplier(notify: Notices, trx: Transaction<DB>, one: Decided)
     kind: 'orderPlaced',
     subjectId: order.id,
     values: { number: order.number, company },
+    writtenBy: contractorId,
     dedupeKey: `placed ${order.id}`,
   });
 }
@@ -70,6 +72,7 @@ async function tellOwner(notify: Notices, trx: Transaction<DB>, one: Decided): P
     kind: 'orderMade',
     subjectId: order.id,
     values: { number: order.number, company: factOfSupplier(supplierId, companyName) },
+    writtenBy: supplierId,
     dedupeKey: `placed ${order.id}`,
   });
 }

@@ -14,6 +14,8 @@ interface OfOrder {
 export type OrderNotice = (OfRfq | OfOrder) & {
   readonly userId: string;
   readonly subjectId: string;
+  /** Who wrote its names and titles. */
+  readonly writtenBy?: string;
   readonly dedupeKey: string;
 };
 

@@ -47,6 +47,7 @@ export function confirmOrder(deps: OrderDeps, actor: Actor, id: string): Promise
       kind: 'orderConfirmed',
       subjectId: id,
       values: { number: order.number, company: factOfSupplier(order.supplierId, companyName) },
+      writtenBy: order.supplierId,
       dedupeKey: `confirmed ${id}`,
     });
   });
@@ -75,6 +76,7 @@ export function cancelOrder(
       kind: 'orderCancelled',
       subjectId: id,
       values: { number: order.number, company },
+      writtenBy: order.contractorId,
       dedupeKey: `cancelled ${id}`,
     });
   });

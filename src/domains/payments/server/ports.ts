@@ -14,6 +14,8 @@ interface ToEither {
 export type PaymentNotice = (ToSeller | ToEither) & {
   readonly userId: string;
   readonly subjectId: string;
+  /** Who wrote its names. */
+  readonly writtenBy?: string;
   readonly dedupeKey: string;
 };
 

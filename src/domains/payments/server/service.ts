@@ -283,6 +283,7 @@ async function tellSeller(
     kind,
     subjectId: order.orderId,
     values: { number: order.number, amount: formatUnitPrice(amount), company },
+    writtenBy: order.contractorId,
     dedupeKey: `${kind} ${id}`,
   });
 }

@@ -19,6 +19,8 @@ interface ToSupplier {
 export type QuotationNotice = (ToOwner | ToSupplier) & {
   readonly userId: string;
   readonly subjectId: string;
+  /** Who wrote its names and titles. */
+  readonly writtenBy?: string;
   readonly dedupeKey?: string;
 };
 

@@ -211,6 +211,7 @@ export async function rejectQuotation(
       kind: 'quotationRejected',
       subjectId: rfq.id,
       values: { title: rfq.title },
+      writtenBy: actor.id,
       dedupeKey: `quotationRejected ${id}`,
     });
     return readQuotation(trx, actor, id);
@@ -339,6 +340,7 @@ async function tellOwner(
     kind,
     subjectId: rfq.id,
     values: { supplier: factOfSupplier(actor.id, companyName), title: rfq.title },
+    writtenBy: actor.id,
     // Who offers, withdraws and offers again is told of once in a while, not at each turn.
     dedupeKey: `${kind} ${rfq.id} ${actor.id} ${Math.floor(rfq.now.getTime() / quietMs)}`,
   });

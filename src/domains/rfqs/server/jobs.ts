@@ -51,10 +51,10 @@ async function tellMatchedSuppliers(
   rfqId: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const values = await selectRfqFacts(db, rfqId);
-  if (values === null) return;
+  const facts = await selectRfqFacts(db, rfqId);
+  if (facts === null) return;
   const dedupeKey = `rfqReceived ${rfqId}`;
-  const notice = { kind: 'rfqReceived', subjectId: rfqId, values, dedupeKey } as const;
+  const notice = { kind: 'rfqReceived', subjectId: rfqId, ...facts, dedupeKey } as const;
   await inBatches<string>({ db, signal }, async (trx, limit) => {
     const suppliers = await takeUnnotified(trx, rfqId, limit);
     for (const userId of suppliers) await notify(trx, { ...notice, userId });
@@ -68,11 +68,12 @@ async function tellThoseWhoAnswered(
   { rfqId, kind, version }: { rfqId: string; kind: 'rfqChanged' | 'rfqClosed'; version: number },
   signal: AbortSignal,
 ): Promise<void> {
-  const title = await selectTitle(db, rfqId);
-  if (title === null) return;
+  const rfq = await selectTitle(db, rfqId);
+  if (rfq === null) return;
+  const { title, contractorId: writtenBy } = rfq;
   if (kind === 'rfqChanged') await transact(db, (trx) => rescore(trx, rfqId));
   const dedupeKey = `${kind} ${rfqId} ${version}`;
-  const notice = { kind, subjectId: rfqId, values: { title }, dedupeKey };
+  const notice = { kind, subjectId: rfqId, values: { title }, writtenBy, dedupeKey };
   await inBatches<string>({ db, signal }, async (trx, limit, afterId) => {
     const bidders = await selectBidders(trx, rfqId, { afterId, limit });
     for (const userId of bidders) await notify(trx, { ...notice, userId });
@@ -113,11 +114,11 @@ async function tellWhoHasNotAnswered(
   { rfqId, kind, of }: NewsOfUnanswered,
   signal: AbortSignal,
 ): Promise<void> {
-  const values = await selectRfqFacts(db, rfqId);
-  if (values === null) return;
+  const facts = await selectRfqFacts(db, rfqId);
+  if (facts === null) return;
   const dedupeKey = `${kind} ${rfqId} ${of}`;
   const notifiedBeforeEdit = kind === 'rfqEdited';
-  const notice = { kind, subjectId: rfqId, values, dedupeKey } as const;
+  const notice = { kind, subjectId: rfqId, ...facts, dedupeKey } as const;
   await inBatches<string>({ db, signal }, async (trx, limit, afterId) => {
     const suppliers = await selectUnanswered(trx, rfqId, { afterId, limit, notifiedBeforeEdit });
     for (const userId of suppliers) await notify(trx, { ...notice, userId });

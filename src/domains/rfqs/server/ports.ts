@@ -39,6 +39,8 @@ export type Notices = (
     readonly subjectId: string;
     /** Suppliers are told more than its title. */
     readonly values: { readonly title: string } | RfqFacts;
+    /** Who wrote its names and titles. */
+    readonly writtenBy?: string;
     readonly dedupeKey: string;
   },
 ) => Promise<void>;

@@ -112,7 +112,7 @@ describe('messages to tell of by mail or SMS', () => {
     await write();
     await write();
     expect(told).toContain(amina.id);
-    const unread = [{ peerId: juma.id, sender: 'Juma Ltd', count: 2 }];
+    const unread = [{ peerId: juma.id, sender: 'Juma Ltd', isSenderProven: false, count: 2 }];
     expect(await takeUnnotified(db, amina.id)).toEqual(unread);
     expect(await takeUnnotified(db, amina.id)).toEqual([]);
     await returnUnnotified(db, amina.id, [juma.id]);

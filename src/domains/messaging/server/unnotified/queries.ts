@@ -6,6 +6,7 @@ export interface UnnotifiedMessages {
   readonly peerId: string;
   /** Null where they have no name any more. */
   readonly sender: string | null;
+  readonly isSenderProven: boolean;
   readonly count: number;
 }
 
@@ -30,7 +31,8 @@ export async function takeUnnotified(
     )
     select t.peer_id, t.unread_count as count,
       coalesce(nullif(p.company_name, ''), nullif(concat_ws(' ', p.first_name, p.last_name), ''))
-        as sender
+        as sender,
+      (p.email_verified_at is not null or p.phone_verified_at is not null) as is_sender_proven
     from taken t join users p on p.id = t.peer_id order by t.last_seq`.execute(db);
   return rows;
 }

@@ -39,6 +39,7 @@ async function tellOfNearEnd({ notify }: EndingDeps, trx: Transaction<DB>, one: 
       kind: 'quotationEnds',
       subjectId: rfqId,
       values: { supplier: factOfSupplier(supplierId, companyName), title },
+      writtenBy: supplierId,
       dedupeKey: `quotationEnds ${id} ${end}`,
     });
   }
@@ -48,6 +49,7 @@ async function tellOfNearEnd({ notify }: EndingDeps, trx: Transaction<DB>, one: 
     kind: 'quotationExpiresSoon',
     subjectId: rfqId,
     values: { title },
+    writtenBy: one.contractorId,
     dedupeKey: `quotationExpiresSoon ${id} ${end}`,
   });
 }
@@ -59,6 +61,7 @@ async function tellOfEnd({ notify }: EndingDeps, trx: Transaction<DB>, one: Endi
     kind: 'quotationExpired',
     subjectId: one.rfqId,
     values: { title: one.title },
+    writtenBy: one.contractorId,
     dedupeKey: `quotationExpired ${one.id} ${one.validUntil.toISOString()}`,
   });
 }

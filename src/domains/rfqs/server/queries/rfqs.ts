@@ -306,7 +306,14 @@ export async function selectNow(db: Handle): Promise<Date> {
 }
 
 /** What an RFQ is called; null for a missing one. For what its parties are told. */
-export async function selectTitle(db: Handle, id: string): Promise<string | null> {
-  const row = await db.selectFrom('rfqs').select('title').where('id', '=', id).executeTakeFirst();
-  return row?.title ?? null;
+export async function selectTitle(
+  db: Handle,
+  id: string,
+): Promise<{ readonly title: string; readonly contractorId: string } | null> {
+  const row = await db
+    .selectFrom('rfqs')
+    .select(['title', 'contractorId'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row ?? null;
 }
