@@ -83,6 +83,33 @@ describe('a contact that somebody has proven', () => {
     expect(body.id).toBe(owner.id);
   });
 
+  it('is its owner’s at the sign-in, second step and all, where a later account has the same password', async () => {
+    const email = 'twin@owner.example';
+    const owner = await buildUser(server.database.db, {
+      email,
+      emailVerifiedAt: new Date(),
+      createdAt: new Date(Date.now() - 86_400_000),
+    });
+    expect((await register({ email, password })).status).toBe(201);
+    const signIn = (typed: string) =>
+      server
+        .visitor()
+        .post<CurrentUser & { code: string }>('/api/login', { email, password: typed });
+    const answers = await Promise.all([signIn(password), signIn(password)]);
+    expect(answers.map(({ status, body }) => [status, body.id])).toEqual([
+      [200, owner.id],
+      [200, owner.id],
+    ]);
+    await server.database.db
+      .updateTable('users')
+      .set({ totpSecret: 'sealed', totpConfirmedAt: new Date() })
+      .where('id', '=', owner.id)
+      .execute();
+    const { status, body } = await signIn(password);
+    expect([status, body.code]).toEqual([401, 'totp_required']);
+    expect((await signIn('ya mgeni mmoja 9')).status).toBe(401);
+  });
+
   it('lets one in who gives it and has proven nothing, of many at the same moment', async () => {
     const email = 'proven-race@owner.example';
     await buildUser(server.database.db, { email, emailVerifiedAt: new Date() });

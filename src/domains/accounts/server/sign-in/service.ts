@@ -173,13 +173,18 @@ export async function signIn(
   return currentUser(deps, account.id);
 }
 
-/** The first of the accounts with this password. What matches none is compared twice, whoever is there. */
+/**
+ * Of the accounts with this password the one that has proven the contact: who signed up with it later, or knows
+ * the password without the second step, does not take its place. Both are compared, whoever is there.
+ */
 async function whoseIs(
   password: string,
   [first, second]: readonly (SignInRecord | null)[],
 ): Promise<SignInRecord | null> {
-  if ((await verifyPassword(first?.password ?? null, password)) && first) return first;
-  return (await verifyPassword(second?.password ?? null, password)) && second ? second : null;
+  const isFirst = await verifyPassword(first?.password ?? null, password);
+  const isSecond = await verifyPassword(second?.password ?? null, password);
+  const own = [isFirst ? first : null, isSecond ? second : null].filter((one) => one != null);
+  return own.find(({ hasProvenContact }) => hasProvenContact) ?? own[0] ?? null;
 }
 
 /** Each holds one connection while its session is stored over another: all of the pool would be too many. */
