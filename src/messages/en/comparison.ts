@@ -24,7 +24,7 @@ export const comparison = {
   emptyTitle: 'No quotations yet',
   emptyText:
     'Suppliers who received this RFQ will answer here. We notify you when a quotation arrives.',
-  endedTitle: 'No quotations received',
+  endedTitle: 'No quotations to compare',
   endedText: 'This RFQ is closed. To get prices, send a new RFQ.',
   csv: 'Download CSV',
   print: 'Print',

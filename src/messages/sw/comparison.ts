@@ -24,7 +24,7 @@ export const comparison: Texts<typeof english> = {
   loading: 'Bei zinapakiwa…',
   emptyTitle: 'Bado hakuna bei',
   emptyText: 'Wauzaji waliotumiwa ombi hili la bei watajibu hapa. Utaarifiwa bei ikifika.',
-  endedTitle: 'Hakuna bei iliyofika',
+  endedTitle: 'Hakuna bei za kulinganisha',
   endedText: 'Ombi hili la bei limefungwa. Ili upate bei, tuma ombi jipya la bei.',
   csv: 'Pakua CSV',
   print: 'Chapisha',

@@ -6,6 +6,7 @@ import type { ToastViewportProps } from './toast-viewport.tsx';
 
 const viewport = lazyPart<ToastViewportProps>(
   async () => (await import('./toast-viewport.tsx')).default,
+  ['ui'],
 );
 
 /** Starts loading the code of toasts. */
