@@ -56,11 +56,7 @@ export function readName(
   const choices = (isLastBegun: boolean, shortestPart: number) =>
     tellingPositions(typed).map((at) =>
       [
-        ...writtenOtherwise(typed, at, {
-          isLastBegun,
-          // What the dictionary knows is one word: each cut of it would cost the index a look for nothing.
-          shortestPart: isKnown(typed[at] ?? '') ? Number.POSITIVE_INFINITY : shortestPart,
-        }),
+        ...writtenOtherwise(typed, at, { isLastBegun, shortestPart }),
         ...inOtherWords(typed[at] ?? ''),
       ].join('|'),
     );
