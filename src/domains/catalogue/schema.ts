@@ -6,8 +6,6 @@ import { flag, pageByLink } from '../../shared/list-query.ts';
 export const productSorts = ['name', 'price_asc', 'price_desc', 'newest', 'relevance'] as const;
 export type ProductSort = (typeof productSorts)[number];
 
-/** A page of products holds at most this many; also the threshold of "Load More Products". */
-
 export interface Category {
   readonly id: string;
   readonly name: string;

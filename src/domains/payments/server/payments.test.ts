@@ -385,9 +385,8 @@ describe('what is kept of people', () => {
       ]);
     }
     const stranger = (await scene()).buyer;
-    expect(
-      (await stranger.get<{ payments: object[] }>('/api/profile/export')).body.payments,
-    ).toEqual([]);
+    const { body } = await stranger.get<{ payments: object[] }>('/api/profile/export');
+    expect(body.payments).toEqual([]);
     await db()
       .transaction()
       .execute((trx) => paymentsPersonalData.erase(trx, one.order.supplierId));

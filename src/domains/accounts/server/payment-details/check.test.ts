@@ -145,6 +145,18 @@ describe('payment details that an admin checks', () => {
     expect((await check(id)).body.code).toBe('payees_changed');
   });
 
+  it('are rejected of a suspended supplier too, so that they do not come back with the account', async () => {
+    const { id: supplierId } = await verifiedSupplier();
+    const { id } = await buildPayee(db(), { supplierId });
+    const suspend = (suspendedAt: Date | null) =>
+      db().updateTable('users').set({ suspendedAt }).where('id', '=', supplierId).execute();
+    await suspend(new Date());
+    expect(await buyersSee(supplierId)).toMatchObject({ supplierStatus: 'suspended', payTo: [] });
+    expect((await reject(id, 'The account belongs to somebody else')).status).toBe(204);
+    await suspend(null);
+    expect(await buyersSee(supplierId)).toMatchObject({ supplierStatus: 'active', payTo: [] });
+  });
+
   it('rejected on hold, what is in use stays; rejected in use, what waits goes on waiting', async () => {
     const { id: supplierId } = await verifiedSupplier();
     const old = await buildPayee(db(), { supplierId, number: '111222', createdAt: longAgo() });

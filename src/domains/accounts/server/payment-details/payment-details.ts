@@ -56,7 +56,8 @@ export async function ownPayees(db: Handle, supplierId: string): Promise<OwnPaye
  */
 export async function readPayTo(db: Handle, supplierId: string): Promise<PayTo> {
   const supplierStatus = await selectSupplierStatus(db, supplierId);
-  const rows = await selectPayees(db, [supplierId]);
+  // Nobody is asked to pay a supplier who is suspended or has left.
+  const rows = supplierStatus === 'active' ? await selectPayees(db, [supplierId]) : [];
   const held = rows.filter(({ isUsable }) => !isUsable).map(({ usableFrom }) => usableFrom);
   const first = held.toSorted((a, b) => a.getTime() - b.getTime())[0];
   return {

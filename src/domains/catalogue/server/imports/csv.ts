@@ -103,15 +103,6 @@ const badFile = (message: string) => invalid([{ path: 'file', message }]);
 const tooManyRows = () =>
   badFile(`A file can have at most ${maxImportRows.toLocaleString('en')} rows`);
 
-/** A file's bytes as text: UTF-8, or what older spreadsheets on Windows write. */
-export function decodeCsv(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
 /** The file of a form and its other fields. @throws AppError 400 for what is no form */
 export async function readForm(
   bytes: Uint8Array,

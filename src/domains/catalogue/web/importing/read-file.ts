@@ -1,3 +1,4 @@
+import { decodeCsv } from '../../csv-text.ts';
 import { type ImportColumn, importColumns, maxImportBytes } from '../../import-rules.ts';
 
 /** A list as it was chosen. */
@@ -11,25 +12,17 @@ export type ChosenColumns = Partial<Record<ImportColumn, number>>;
 
 export type FileFault = 'notCsv' | 'tooLarge' | 'noRows';
 
-/** Reads a CSV file in the browser: UTF-8, or what older spreadsheets write. */
+/** Reads a CSV file in the browser. */
 export async function readFile(file: File): Promise<ChosenList | FileFault> {
   if (file.size > maxImportBytes) return 'tooLarge';
   const bytes = await file.arrayBuffer();
   const { default: Papa } = await import('papaparse');
-  const text = decode(bytes);
+  const text = decodeCsv(new Uint8Array(bytes));
   // A spreadsheet's own format, or a picture.
   if (text.includes('\0')) return 'notCsv';
   const [headings = [], ...rows] = Papa.parse<string[]>(text).data;
   if (!rows.some((row) => row.some((cell) => cell.trim() !== ''))) return 'noRows';
   return { file: file.name, headings, rows };
-}
-
-function decode(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
 }
 
 /** The list with the headings that the server knows. Empty lines stay, so that rows keep their numbers. */

@@ -32,7 +32,8 @@ const unchecked = (db: Handle) =>
     .innerJoin('users as u', 'u.id', 'd.supplierId')
     .where('d.checkedAt', 'is', null)
     .where('d.isVerified', '=', true)
-    .where('u.suspendedAt', 'is', null);
+    .where('u.suspendedAt', 'is', null)
+    .where('u.anonymisedAt', 'is', null);
 
 /** How many details wait for an admin. */
 export async function countPayeesToCheck(db: Handle): Promise<number> {

@@ -25,22 +25,17 @@ const isUsable = sql<boolean>`p.usable_from <= now()`;
  * as long as the badge: it compared the account's name with the documents.
  */
 export function currentPayees(db: Handle) {
-  return (
-    db
-      .selectFrom('paymentDetails as p')
-      .innerJoin('users as u', 'u.id', 'p.supplierId')
-      .distinctOn(['p.supplierId', 'p.kind', isUsable])
-      .where('p.withdrawnAt', 'is', null)
-      // Nobody is asked to pay a supplier who is suspended or has left.
-      .where('u.suspendedAt', 'is', null)
-      .where('u.anonymisedAt', 'is', null)
-      .select([...columns, 'u.isVerified', isUsable.as('isUsable')])
-      .orderBy('p.supplierId')
-      .orderBy('p.kind')
-      .orderBy(isUsable, 'desc')
-      .orderBy('p.createdAt', 'desc')
-      .orderBy('p.id', 'desc')
-  );
+  return db
+    .selectFrom('paymentDetails as p')
+    .innerJoin('users as u', 'u.id', 'p.supplierId')
+    .distinctOn(['p.supplierId', 'p.kind', isUsable])
+    .where('p.withdrawnAt', 'is', null)
+    .select([...columns, 'u.isVerified', isUsable.as('isUsable')])
+    .orderBy('p.supplierId')
+    .orderBy('p.kind')
+    .orderBy(isUsable, 'desc')
+    .orderBy('p.createdAt', 'desc')
+    .orderBy('p.id', 'desc');
 }
 export type PayeeRow = Awaited<ReturnType<ReturnType<typeof currentPayees>['execute']>>[number];
 
