@@ -125,6 +125,26 @@ describe('telling those who answered', () => {
     expect(told).toMatchObject([{ userId: live.id, kind: 'rfqChanged' }]);
   });
 
+  it('tells of many edits once, and again after the supplier has confirmed the quotation', async () => {
+    const { id } = await buildRfq(database.db);
+    const { id: supplierId } = await buildSupplier(database.db);
+    await quote(id, supplierId);
+    const edited = async (version: number) => {
+      told = [];
+      await run(tellBidders, { rfqId: id, kind: 'rfqChanged', version });
+      return told.map(({ dedupeKey }) => dedupeKey);
+    };
+    const first = await edited(2);
+    expect(first).toHaveLength(1);
+    expect(await edited(3)).toEqual(first);
+    await database.db
+      .updateTable('quotations')
+      .set({ rfqVersion: 3 })
+      .where('rfqId', '=', id)
+      .execute();
+    expect(await edited(4)).not.toEqual(first);
+  });
+
   it('tells them in the order of their ids, however many, so that no two jobs block each other', async () => {
     const { id } = await buildRfq(database.db);
     const suppliers: string[] = [];

@@ -12,7 +12,7 @@ import {
   tellUnanswered,
 } from './job-definitions.ts';
 import type { Notices } from './ports.ts';
-import { selectBidders } from './queries/answers.ts';
+import { type Bidder, selectBidders } from './queries/answers.ts';
 import {
   closeDueRfqs,
   type DueRfq,
@@ -72,14 +72,20 @@ async function tellThoseWhoAnswered(
   if (rfq === null) return;
   const { title, contractorId: writtenBy } = rfq;
   if (kind === 'rfqChanged') await transact(db, (trx) => rescore(trx, rfqId));
-  const dedupeKey = `${kind} ${rfqId} ${version}`;
-  const notice = { kind, subjectId: rfqId, values: { title }, writtenBy, dedupeKey };
-  await inBatches<string>({ db, signal }, async (trx, limit, afterId) => {
+  const notice = { kind, subjectId: rfqId, values: { title }, writtenBy };
+  await inBatches<Bidder>({ db, signal }, async (trx, limit, after) => {
+    const afterId = after?.supplierId ?? null;
     const bidders = await selectBidders(trx, rfqId, { afterId, limit });
-    for (const userId of bidders) await notify(trx, { ...notice, userId });
+    for (const { supplierId: userId, rfqVersion } of bidders) {
+      // Whoever has not answered a change hears of further ones once a day: edits can follow each other fast.
+      const of = kind === 'rfqChanged' ? `${rfqVersion} ${today()}` : version;
+      await notify(trx, { ...notice, userId, dedupeKey: `${kind} ${rfqId} ${of}` });
+    }
     return bidders;
   });
 }
+
+const today = () => new Date().toISOString().slice(0, 10);
 
 /** The owner can still set a later day; who was asked and has not answered can still do so. */
 async function tellOwnersOfClosing(deps: RfqJobDeps, signal: AbortSignal): Promise<void> {

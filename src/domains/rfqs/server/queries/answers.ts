@@ -19,6 +19,12 @@ export const standsForOwner = sql<boolean>`q.superseded_at is null and q.withdra
 export const countOfQuotations = sql<number>`(select count(*)::int from quotations q
   where q.rfq_id = r.id and ${standsForOwner})`;
 
+export interface Bidder {
+  readonly supplierId: string;
+  /** The version of the RFQ that the supplier answered or confirmed last. */
+  readonly rfqVersion: number;
+}
+
 /**
  * Suppliers with a quotation on an RFQ that is not refused, by their ids beyond `afterId`: they are told
  * when it changes or ends.
@@ -27,11 +33,11 @@ export async function selectBidders(
   db: Kysely<DB>,
   rfqId: string,
   { afterId, limit }: { readonly afterId: string | null; readonly limit: number },
-): Promise<string[]> {
-  const rows = await db
+): Promise<Bidder[]> {
+  return db
     .selectFrom('quotations')
-    .select('supplierId')
-    .distinct()
+    .select(({ fn }) => ['supplierId', fn.max('rfqVersion').as('rfqVersion')])
+    .groupBy('supplierId')
     .where('rfqId', '=', rfqId)
     .where('supersededAt', 'is', null)
     .where('withdrawnAt', 'is', null)
@@ -40,5 +46,4 @@ export async function selectBidders(
     .orderBy('supplierId')
     .limit(limit)
     .execute();
-  return rows.map(({ supplierId }) => supplierId);
 }
