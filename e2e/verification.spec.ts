@@ -34,7 +34,10 @@ async function decide(page: Page, name: string, decision: 'Approve' | 'Reject', 
   await open(admin, '/');
   await admin.getByRole('button', { name: 'Account menu' }).click();
   await admin.getByRole('menuitem', { name: 'Verification requests' }).click();
-  const request = admin.getByRole('article').filter({ hasText: name });
+  // By its heading: requests with the same numbers name this person too.
+  const request = admin
+    .getByRole('article')
+    .filter({ has: admin.getByRole('heading', { name: new RegExp(`^${name}`) }) });
   await expect(request.getByRole('link', { name: /^Open / })).not.toHaveCount(0);
   await request.getByRole('button', { name: `${decision} ${name}` }).click();
   if (reason) {
