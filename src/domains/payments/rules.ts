@@ -72,6 +72,8 @@ export const movesOf = (state: PaymentState, role: PaymentRole | null): readonly
 export const mostStanding = 100;
 /** So many are ever recorded for one order; what came to nothing counts here too. */
 export const mostRecorded = 500;
+/** So many of one order does its buyer take back; each tells the supplier, twice with its recording. */
+export const mostTakenBack = 10;
 
 export interface PaymentCounts {
   readonly standing: number;

@@ -82,6 +82,8 @@ export const payments = {
       '{standing} payments are already waiting or confirmed for this order. It cannot take more. Message the supplier.',
     too_many_recorded:
       '{recorded} payments have been recorded for this order. It cannot take more. Message the supplier.',
+    too_many_taken_back:
+      'You have already removed {takenBack} payments from this order. Ask the supplier to reject this one.',
   },
   failed: 'Something went wrong. Please try again.',
   confirm: 'Confirm',

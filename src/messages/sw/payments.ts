@@ -85,6 +85,8 @@ export const payments: Texts<typeof english> = {
       'Malipo {standing} ya oda hii yanasubiri au yamethibitishwa: haichukui zaidi. Mwandikie muuzaji.',
     too_many_recorded:
       'Malipo {recorded} yameandikwa kwa oda hii, pamoja na yaliyokataliwa au kuondolewa: haichukui zaidi. Mwandikie muuzaji.',
+    too_many_taken_back:
+      'Tayari umeondoa malipo {takenBack} kwenye oda hii. Mwombe muuzaji ayakatae haya.',
   },
   failed: 'Haikuwezekana. Tafadhali jaribu tena.',
   confirm: 'Thibitisha',

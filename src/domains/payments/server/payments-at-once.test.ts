@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerDomains } from '../../../app/server/compose.ts';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
 import { buildAdmin } from '../../accounts/server/factory.ts';
+import { mostTakenBack } from '../rules.ts';
 import type { Payment } from '../schema.ts';
 import { buildOrder } from './factory.ts';
 import {
@@ -63,6 +64,21 @@ describe('many at once', () => {
     const { status } = (await one.buyer.get<Payment>(`/api/payments/${payment.id}`)).body;
     expect(status).toBe(won[0]?.body.status);
     expect(await paidOf(one)).toBe(status === 'confirmed' ? '600.00' : '0.00');
+  });
+
+  it('ten payments of an order are taken back; the supplier decides about further ones, and others can be recorded', async () => {
+    const one = await scene();
+    const payments: Payment[] = [];
+    for (let n = 0; n < mostTakenBack + 2; n += 1) payments.push(await recorded(one, '10'));
+    const answers = await Promise.all(payments.map((own) => move(one.buyer, own, 'cancel')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(mostTakenBack);
+    const left = payments.find((_payment, i) => answers[i]?.status !== 200);
+    const refused = await move(one.buyer, left as Payment, 'cancel');
+    expect([refused.status, refused.body.code]).toEqual([409, 'too_many_taken_back']);
+    expect(refused.body.message).toContain('removed 10 payments');
+    const rejected = await move(one.seller, left as Payment, 'reject', { reason: 'Asked to' });
+    expect(rejected.status).toBe(200);
+    expect((await record(one, transfer('10', 'REF LAST'))).status).toBe(202);
   });
 
   it('50 transfers never come to more than the order', async () => {

@@ -4,6 +4,7 @@ import {
   type MoveRefusal,
   mostRecorded,
   mostStanding,
+  mostTakenBack,
   type PaymentCounts,
   type PaymentMove,
 } from '../rules.ts';
@@ -53,6 +54,12 @@ export function tooManyPayments(what: keyof PaymentCounts): AppError {
   const [code, message] = full[what];
   return conflict(message, code);
 }
+
+export const tooManyTakenBack = () =>
+  conflict(
+    `You have already removed ${mostTakenBack} payments from this order. Ask the supplier to reject this one.`,
+    'too_many_taken_back',
+  );
 
 /** 409 at a field: it fits what the field is for, but not what is known of the order. */
 const conflictAt = (path: string, code: string, message: string) =>

@@ -16,6 +16,7 @@ import {
 import {
   isMoveOf,
   linesOfTransfer,
+  mostTakenBack,
   needsReason,
   openAmounts,
   type PaymentMove,
@@ -37,6 +38,7 @@ import { selectPaymentFigures } from './queries/figures.ts';
 import {
   bookPayment,
   bookReversal,
+  countTakenBack,
   insertPayment,
   isReferenceTaken,
   type LockedOrder,
@@ -60,6 +62,7 @@ import {
   referenceTaken,
   refusedMove,
   tooManyPayments,
+  tooManyTakenBack,
 } from './sentences.ts';
 
 type Trx = Transaction<DB>;
@@ -186,7 +189,8 @@ export interface MoveRequest {
  * once, and so is its reversal.
  *
  * @throws AppError 404 for a payment that this move is not the actor's to make, 409 where it does not
- *   stand as the move takes it to, 422 where it is not said why
+ *   stand as the move takes it to and where its buyer has taken back too many of the order, 422 where it is
+ *   not said why
  */
 export async function movePayment(
   deps: PaymentDeps,
@@ -204,6 +208,9 @@ export async function movePayment(
     const refusal = refusalOf(move, { status, decidedBy: roleOfAuthor(order, decidedBy) }, role);
     if (refusal) throw refusedMove(refusal);
     if (needsReason(move, role) && !request.reason) throw reasonMissing(move);
+    const isFull =
+      move === 'cancel' && (await countTakenBack(trx, actor, orderId)) >= mostTakenBack;
+    if (isFull) throw tooManyTakenBack();
     await take(trx, actor, { id, orderId, amount }, request);
     await notePayment(trx, actor, `payment.${paymentSteps[move].to}`, { id, order, amount });
     await tellDecision(deps, trx, actor, { id, order, amount, move });

@@ -6,7 +6,7 @@ import type { FieldErrors } from '../../../ui/forms/use-action.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import { hereAddress, signInFirst } from '../../accounts/web/public.tsx';
-import { mostRecorded, mostStanding } from '../rules.ts';
+import { mostRecorded, mostStanding, mostTakenBack } from '../rules.ts';
 
 /**
  * Says what a failed call about payments means: what belongs to a field is answered, the rest is a
@@ -32,7 +32,11 @@ export function useExplainPayment(): (error: unknown) => FieldErrors {
       known[code ?? ''] ?? fieldErrors(issues, { ...t.problems, reason: t.reasonMissing });
     if (Object.keys(atField).length > 0) return atField;
     const refusal = lookUp(t.refusals, code ?? '') ?? t.failed;
-    const description = fill(refusal, { standing: mostStanding, recorded: mostRecorded });
+    const description = fill(refusal, {
+      standing: mostStanding,
+      recorded: mostRecorded,
+      takenBack: mostTakenBack,
+    });
     toast({ title: common.error, description, variant: 'destructive' });
     return {};
   };

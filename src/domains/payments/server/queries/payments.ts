@@ -117,6 +117,23 @@ export async function selectMoney(
     .executeTakeFirstOrThrow();
 }
 
+/** How many payments of an order of `actor` its buyer took back. Under the order's lock. */
+export async function countTakenBack(
+  trx: Transaction<DB>,
+  actor: Actor,
+  orderId: string,
+): Promise<number> {
+  const { count } = await trx
+    .selectFrom('payments as p')
+    .innerJoin('orders as o', 'o.id', 'p.orderId')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('o.id', '=', orderId)
+    .where(isOrderVisible(actor))
+    .where('p.status', '=', 'cancelled')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Whether this transfer stands for an order of `actor` already: recorded, and it came to something. */
 export async function isReferenceTaken(
   trx: Transaction<DB>,
