@@ -90,6 +90,8 @@ it('the rest of a partly accepted quotation can be withdrawn by its supplier: th
     restWithdrawnAt: expect.any(String),
     orderedAmount: '36500.00',
   });
+  const again = await supplier.post<Awarded>(`/api/quotations/${one.all.id}/withdraw`);
+  expect([again.status, again.body.code]).toEqual([409, 'quotation_withdrawn']);
   const more = await award(one, { lines: [give(one.bags, one.all, 60)] });
   expect([more.status, more.body.code]).toEqual([409, 'quotation_withdrawn']);
   const compared = await compare(one);

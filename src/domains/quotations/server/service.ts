@@ -145,6 +145,7 @@ export async function withdrawQuotation(
   return transact(deps.db, async (trx) => {
     const { rfq, quotation } = await holdOwn(trx, actor, id, 'withdraw');
     const isRest = quotation.status === 'accepted';
+    if (quotation.restWithdrawnAt) throw refusedMove('withdrawn');
     if (isRest && !(await selectHasRest(trx, id))) throw refusedMove('accepted');
     await markWithdrawn(trx, actor.id, id, isRest ? 'restWithdrawnAt' : 'withdrawnAt');
     const kind = isRest ? 'quotationRestWithdrawn' : 'quotationWithdrawn';
