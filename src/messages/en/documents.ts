@@ -30,6 +30,8 @@ export const documents = {
   requestTerms: 'RFQ terms',
   accepts: 'Accepted quotation',
   supplierTerms: 'Supplier’s terms',
+  termsUnchecked:
+    'The supplier wrote these terms. We have not checked any account number in them. Pay only to the payment details above.',
   rfqStatuses: { open: 'Open', closed: 'Closed', awarded: 'Awarded' },
   orderStatuses: {
     placed: 'Placed',

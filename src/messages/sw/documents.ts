@@ -32,6 +32,8 @@ export const documents: Texts<typeof english> = {
   requestTerms: 'Masharti ya ombi la bei',
   accepts: 'Bei iliyokubaliwa',
   supplierTerms: 'Masharti ya muuzaji',
+  termsUnchecked:
+    'Muuzaji ameandika masharti haya. Hatujakagua nambari yoyote ya akaunti iliyomo. Lipa tu kwa maelezo ya malipo yaliyo hapo juu.',
   rfqStatuses: { open: 'Wazi', closed: 'Limefungwa', awarded: 'Oda imetolewa' },
   orderStatuses: {
     placed: 'Imewekwa',

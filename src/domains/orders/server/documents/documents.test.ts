@@ -233,7 +233,8 @@ describe('documents', () => {
     expect(facts.get('Promised delivery')).toBe('Within 3 days');
     expect(document.notes).toEqual([
       ['RFQ terms', 'Half on order'],
-      ['Supplier’s terms', 'Half on order, half on delivery.'],
+      ['Supplier’s terms', expect.stringContaining('not checked any account number')],
+      [null, 'Half on order, half on delivery.'],
     ]);
     expect(document.lines).toMatchObject([
       {

@@ -242,7 +242,9 @@ export function orderDocument(
     payTo: payTo && payToOf(payTo, words),
     notes: [
       [t.requestTerms, request?.description ?? null],
-      [t.supplierTerms, quotation?.notes ?? null],
+      // The supplier typed what follows: an account in it would stand on our paper as if we knew it.
+      [t.supplierTerms, quotation?.notes ? t.termsUnchecked : null],
+      [null, quotation?.notes ?? null],
     ],
     ...(order.status === 'cancelled' ? {} : { signatures: signaturesOf(order, words) }),
   };

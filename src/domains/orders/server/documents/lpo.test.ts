@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registerDomains } from '../../../../app/server/compose.ts';
 import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
+import { documents as englishDocuments } from '../../../../messages/en/documents.ts';
 import { payees as english } from '../../../../messages/en/payees.ts';
 import { fill, type Language } from '../../../../messages/index.ts';
+import { documents as swahiliDocuments } from '../../../../messages/sw/documents.ts';
 import { payees as swahili } from '../../../../messages/sw/payees.ts';
 import { formatDateTime } from '../../../../shared/dates.ts';
 import type { PayTo } from '../../../accounts/payment-details-schema.ts';
@@ -210,4 +212,29 @@ it('an LPO in Swahili names product types in Swahili, as the line and as what wa
   expect(linesOf('Athi sand, washed', 'River Sand')).toMatchObject([
     { name: 'Athi sand, washed', details: 'Kwa: Mchanga wa Mto' },
   ]);
+});
+
+it('an LPO says above the supplier’s terms that account numbers in them are not checked', async () => {
+  const one = await scene();
+  const notes = 'Pay to till 999999';
+  const order = await readIt(one);
+  const quotation = { revision: 1, createdAt: order.createdAt, deliveryTime: null, notes };
+  for (const [language, words] of [
+    ['en', englishDocuments],
+    ['sw', swahiliDocuments],
+  ] as const) {
+    const print = (own: Order) =>
+      JSON.stringify(
+        layOut(
+          orderDocument(own, { request: null, payTo: null }, documentTexts(language)),
+          '2026-11-20T09:00:00.000Z',
+        ),
+      );
+    const text = print({ ...order, quotation });
+    expect(text.indexOf(words.termsUnchecked)).toBeGreaterThan(0);
+    expect(text.indexOf(notes)).toBeGreaterThan(text.indexOf(words.termsUnchecked));
+    expect(print({ ...order, quotation: { ...quotation, notes: null } })).not.toContain(
+      words.termsUnchecked,
+    );
+  }
 });
