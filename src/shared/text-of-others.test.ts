@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { leadsElsewhere, soundsLikeUs, textForMessages } from './text-of-others.ts';
+import { hasLongNumber, leadsElsewhere, soundsLikeUs, textForMessages } from './text-of-others.ts';
 
 describe('leadsElsewhere', () => {
   it.each([
@@ -79,6 +79,21 @@ it('knows a name that reads as ours, however it is spelt', () => {
   }
   for (const name of ['Jenga Hardware', 'Soko Jenga Ltd', 'Bamburi']) {
     expect(soundsLikeUs(name)).toBe(false);
+  }
+});
+
+it('knows five digits in a name, in any script and however they are parted', () => {
+  for (const name of [
+    'Till 52387',
+    'Lipa 5-2-3 8.7',
+    'Simu ٠٧١٢٣',
+    'Soko ５２３８７',
+    '5\u200b2387',
+  ]) {
+    expect(hasLongNumber(name)).toBe(true);
+  }
+  for (const name of ['Mabati 2000', '3 Brothers 2010', 'A1 Steel 24/7', 'Wekesa & Sons']) {
+    expect(hasLongNumber(name)).toBe(false);
   }
 });
 

@@ -36,6 +36,10 @@ export function soundsLikeUs(name: string): boolean {
   return letters.includes('jengasoko');
 }
 
+/** Whether five digits of any script stand in a name, whatever is between them: a till, a paybill, a phone. */
+export const hasLongNumber = (name: string): boolean =>
+  /(?:\p{Nd}[^\p{L}\p{Nd}]*){5}/u.test(name.normalize('NFKC').replace(invisible, ''));
+
 /**
  * The text on one line; null for an empty one, and for one that leads elsewhere.
  *

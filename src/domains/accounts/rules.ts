@@ -1,4 +1,4 @@
-import { soundsLikeUs, textForMessages } from '../../shared/text-of-others.ts';
+import { hasLongNumber, soundsLikeUs, textForMessages } from '../../shared/text-of-others.ts';
 
 /** Admins are made by a command, never by sign-up. */
 export const signUpRoles = ['contractor', 'supplier'] as const;
@@ -22,6 +22,8 @@ export const fieldSentences = {
   lastNameMissing: 'Last name is required',
   nameTooLong: 'Use at most 100 characters',
   nameNotOneLine: 'Enter the name on one line',
+  nameLikeOurs: 'This name looks like JengaSoko’s own. Enter another name',
+  nameWithNumber: 'Enter the name without long numbers',
   emailWrong: 'Invalid email address',
   phoneWrong: 'Enter a valid phone number',
   contactMissing: 'Enter your email or phone number',
@@ -117,6 +119,15 @@ export function safeNextPath(next: unknown): string {
   if (url.origin !== anySite || url.pathname.startsWith('//')) return start;
   if (/^\/(auth(?!\/verify-(?:email|phone)$)|api)(\/|$)/i.test(url.pathname)) return start;
   return url.pathname + url.search + url.hash;
+}
+
+/**
+ * What a person or company cannot be called, or null: others read the name beside what they are asked to pay,
+ * and would take it for ours, or pay the number in it.
+ */
+export function nameFault(name: string): 'nameLikeOurs' | 'nameWithNumber' | null {
+  if (soundsLikeUs(name)) return 'nameLikeOurs';
+  return hasLongNumber(name) ? 'nameWithNumber' : null;
 }
 
 /** Letters of any script in at most three words; no digit, dot or slash, of which addresses are made. */

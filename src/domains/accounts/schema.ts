@@ -3,7 +3,7 @@ import { parseContact, parseEmail } from '../../shared/contact.ts';
 import { counties } from '../../shared/counties.ts';
 import { parsePhone } from '../../shared/phone.ts';
 import type { Role } from '../../shared/roles.ts';
-import { isVisible, visibleText } from '../../shared/visible-text.ts';
+import { companyField, honestPerson, lineField, nameField, requiredName } from './name-fields.ts';
 import {
   isProofCode,
   maxPasswordLength,
@@ -132,8 +132,6 @@ export interface DemoAccount {
   readonly password: string;
 }
 
-/** Without marks that turn the direction of what follows, badges beside it too. */
-const oneLine = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
 const maxTextLength = 320;
 const contactRequired = 'Enter your email or phone number';
 
@@ -159,28 +157,6 @@ export const newPasswordField = z.string('Enter a password').check(
   z.refine((password) => passwordLength(password) <= maxPasswordLength, passwordTooLong),
 );
 
-/** A first or last name; an empty one is none. */
-export const nameField = z.pipe(
-  z
-    .string('Enter a name')
-    .check(
-      z.trim(),
-      z.maxLength(100, 'Use at most 100 characters'),
-      z.regex(oneLine, 'Enter the name on one line'),
-    ),
-  z.transform((name) => name || null),
-);
-
-/** One line of text that may be missing; an empty one is none. */
-const lineField = z.nullish(
-  z.pipe(
-    z
-      .string('Enter text')
-      .check(z.trim(), z.maxLength(200, say.textTooLong), z.regex(oneLine, say.textNotOneLine)),
-    z.transform((text) => (isVisible(text) ? text : null)),
-  ),
-);
-
 const hasContact = (body: {
   email?: string | null | undefined;
   phone?: string | null | undefined;
@@ -195,10 +171,9 @@ export const registerSchema = z
     role: z._default(z.enum(signUpRoles, 'Choose contractor or supplier'), 'contractor'),
     firstName: z.nullish(nameField),
     lastName: z.nullish(nameField),
-    /** The shop's or company's name. */
-    companyName: lineField,
+    companyName: companyField,
   })
-  .check(z.refine(hasContact, { path: ['email'], error: contactRequired }));
+  .check(z.refine(hasContact, { path: ['email'], error: contactRequired }), ...honestPerson);
 export type Registration = z.infer<typeof registerSchema>;
 
 const typedContact = z.string(contactRequired).check(z.maxLength(maxTextLength, contactWrong));
@@ -288,18 +263,6 @@ const profileContact = (wrong: string, parse: (text: string) => string | null) =
     ),
   );
 
-const requiredName = (missing: string) =>
-  z.optional(
-    z
-      .string(missing)
-      .check(
-        z.trim(),
-        visibleText(missing),
-        z.maxLength(100, say.nameTooLong),
-        z.regex(oneLine, say.nameNotOneLine),
-      ),
-  );
-
 const lower = (text: string) => text.toLowerCase();
 const countyField = z.enum(counties, say.countyWrong);
 
@@ -330,7 +293,7 @@ export const profileSchema = z
     firstName: requiredName(firstNameMissing),
     lastName: requiredName(lastNameMissing),
     email: profileContact(say.emailWrong, parseEmail),
-    companyName: lineField,
+    companyName: companyField,
     phoneNumber: profileContact(phoneWrong, parsePhone),
     location: lineField,
     county: z.nullish(countyField),
@@ -368,6 +331,7 @@ export const profileSchema = z
       path: ['lastName'],
       error: lastNameMissing,
     }),
+    ...honestPerson,
   );
 export type ProfileInput = z.infer<typeof profileSchema>;
 

@@ -189,6 +189,8 @@ export const account = {
     lastNameMissing: 'Last name is required',
     nameTooLong: 'Use at most 100 characters',
     nameNotOneLine: 'Enter the name on one line',
+    nameLikeOurs: 'This name looks like JengaSoko’s own. Enter another name',
+    nameWithNumber: 'Enter the name without long numbers',
     emailWrong: 'Invalid email address',
     phoneWrong: 'Enter a valid phone number',
     contactMissing: 'Enter your email or phone number',

@@ -41,6 +41,8 @@ export const accounts = {
   passwordMissing: 'Enter a password',
   passwordTooShort: 'Password must be at least {count} characters',
   passwordTooLong: 'Password must be at most {count} characters',
+  nameLikeOurs: 'This name looks like JengaSoko’s own. Enter another name',
+  nameWithNumber: 'Enter the name without long numbers',
   signUpSucceeded: 'Registration successful!',
   loginSucceeded: 'Login successful!',
   connectionLost:

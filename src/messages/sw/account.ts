@@ -192,6 +192,8 @@ export const account: Texts<typeof english> = {
     lastNameMissing: 'Jina la mwisho linahitajika',
     nameTooLong: 'Jina lisizidi herufi 100',
     nameNotOneLine: 'Jina liwe mstari mmoja',
+    nameLikeOurs: 'Jina hili linafanana na la JengaSoko. Weka jina lingine',
+    nameWithNumber: 'Andika jina bila nambari ndefu',
     emailWrong: 'Barua pepe si sahihi',
     phoneWrong: 'Weka nambari ya simu iliyo sahihi',
     contactMissing: 'Weka barua pepe au nambari ya simu',

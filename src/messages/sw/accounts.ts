@@ -43,6 +43,8 @@ export const accounts: Texts<typeof english> = {
   passwordMissing: 'Weka nenosiri',
   passwordTooShort: 'Nenosiri liwe na angalau herufi {count}',
   passwordTooLong: 'Nenosiri lisizidi herufi {count}',
+  nameLikeOurs: 'Jina hili linafanana na la JengaSoko. Weka jina lingine',
+  nameWithNumber: 'Andika jina bila nambari ndefu',
   signUpSucceeded: 'Umejisajili!',
   loginSucceeded: 'Umeingia!',
   connectionLost: 'Mtandao umekatika. Ulichoandika bado kipo. Jaribu tena mtandao ukirudi.',

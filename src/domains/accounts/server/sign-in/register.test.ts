@@ -369,8 +369,8 @@ describe('the name of a shop', () => {
     }
   });
 
-  it('is refused at its field where it is no line of at most 200 characters', async () => {
-    for (const companyName of ['x'.repeat(201), 'a\nb', 7]) {
+  it('is refused at its field where it is no line of at most 200 characters, or no name', async () => {
+    for (const companyName of ['x'.repeat(201), 'a\nb', 7, 'JengaSoko Payments', 'Till 523871']) {
       const email = 'refused@jirani.example';
       const { status, body } = await register({ email, password, companyName });
       expect([status, body.issues?.[0]?.path]).toEqual([422, 'companyName']);

@@ -31,6 +31,14 @@ describe('signUpProblems', () => {
       { password: 'Password must be at most 128 characters' },
     ],
     [{ email: 'a@jenga.example', password: 'x'.repeat(128) }, {}],
+    [
+      { email: 'a@jenga.example', password: 'mabati', companyName: 'Jenga Soko Support' },
+      { companyName: en.nameLikeOurs },
+    ],
+    [
+      { email: 'a@jenga.example', password: 'mabati', companyName: 'Pay till 523871 first' },
+      { companyName: en.nameWithNumber },
+    ],
   ])('says of %j what the server would refuse', (draft, problems) => {
     expect(signUpProblems(draft, en)).toEqual(problems);
   });

@@ -1,7 +1,7 @@
 import type { Messages } from '../../../../messages/index.ts';
 import { fill } from '../../../../messages/index.ts';
 import { parseContact } from '../../../../shared/contact.ts';
-import { maxPasswordLength, minPasswordLength, passwordLength } from '../../rules.ts';
+import { maxPasswordLength, minPasswordLength, nameFault, passwordLength } from '../../rules.ts';
 import type { LoginDraft, SignUpDraft } from './api.ts';
 
 type Texts = Messages['accounts'];
@@ -22,9 +22,11 @@ export function missingFields(draft: Draft, t: Texts): AuthErrors {
 }
 
 /** What the server would refuse at sign-up, said before anything is sent. */
-export function signUpProblems(draft: LoginDraft, t: Texts): AuthErrors {
+export function signUpProblems(draft: Draft, t: Texts): AuthErrors {
   const length = passwordLength(draft.password);
+  const fault = nameFault(draft.companyName ?? '');
   return {
+    ...(fault ? { companyName: t[fault] } : {}),
     ...(parseContact(draft.email) ? {} : { email: t.contactWrong }),
     ...(length < minPasswordLength
       ? { password: fill(t.passwordTooShort, { count: minPasswordLength }) }
