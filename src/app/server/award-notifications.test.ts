@@ -174,6 +174,22 @@ describe('telling of an award', () => {
     );
   });
 
+  it('of many further orders from one quotation rings its supplier once in a while, not at each', async () => {
+    const { rfq, line, bids, owner } = await scene(1);
+    const [won] = bids;
+    const lines = [{ rfqItemId: line.id, quotationId: won?.id, quantity: 1 }];
+    for (let n = 0; n < 8; n += 1) {
+      expect((await owner.post(`/api/rfqs/${rfq.id}/award`, { lines })).status).toBe(200);
+    }
+    await tell(rfq.id);
+    await tell(rfq.id);
+    const rung = (await bells(rfq.id)).filter(
+      ([userId, kind]) => userId === won?.supplierId && kind === 'orderPlaced',
+    );
+    // The first order, a further one, and one more where a quiet time ends in between.
+    expect([2, 3]).toContain(rung.length);
+  });
+
   it('is done by a job of the release before as well, which says no instant', async () => {
     const { rfq, bids, owner } = await scene(2);
     const [won, lost] = bids;

@@ -4,6 +4,7 @@ import { recordAudit } from '../../../platform/audit.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
 import { invalid } from '../../../shared/errors.ts';
+import { quietTimeOf } from '../../../shared/quiet-time.ts';
 import { factOfSupplier } from '../../accounts/name-rules.ts';
 import { type HeldRfq, holdRfq, noSuchRfq } from '../../rfqs/server/public.ts';
 import {
@@ -343,9 +344,6 @@ async function tellOwner(
     values: { supplier: factOfSupplier(actor.id, companyName), title: rfq.title },
     writtenBy: actor.id,
     // Who offers, withdraws and offers again is told of once in a while, not at each turn.
-    dedupeKey: `${kind} ${rfq.id} ${actor.id} ${Math.floor(rfq.now.getTime() / quietMs)}`,
+    dedupeKey: `${kind} ${rfq.id} ${actor.id} ${quietTimeOf(rfq.now)}`,
   });
 }
-
-/** So long the owner hears of one supplier's quotation once for each kind of news. */
-const quietMs = 10 * 60_000;

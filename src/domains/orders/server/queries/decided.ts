@@ -18,7 +18,11 @@ export interface Decided {
   /** It was accepted or rejected by this award, and not by one before. */
   readonly isDecidedNow: boolean;
   /** That this award made; null where it was not chosen. */
-  readonly order: { readonly id: string; readonly number: string } | null;
+  readonly order: {
+    readonly id: string;
+    readonly number: string;
+    readonly placedAt: string;
+  } | null;
   /** Less than the whole quotation was ordered. */
   readonly isPart: boolean;
 }
@@ -46,8 +50,8 @@ export async function selectDecided(
         json_build_object('companyName', c.company_name, 'firstName', c.first_name,
           'lastName', c.last_name) as buyer,
         coalesce(q.decided_at = ${instant}, false) as "isDecidedNow",
-        case when o.id is not null then json_build_object('id', o.id, 'number', o.number) end
-          as "order",
+        case when o.id is not null then json_build_object('id', o.id, 'number', o.number,
+          'placedAt', o.created_at) end as "order",
         o.id is not null and exists (select from quotation_items i where i.quotation_id = q.id
           and not exists (select from order_items ordered where ordered.order_id = o.id
             and ordered.quotation_item_id = i.id and ordered.quantity = i.quantity)) as "isPart"
