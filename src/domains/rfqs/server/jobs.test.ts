@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { JobDefinition, JobHandler, Jobs } from '../../../platform/jobs.ts';
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/database.ts';
+import { buildUser } from '../../accounts/server/factory.ts';
 import { buildSupplier } from '../../catalogue/server/factory.ts';
+import { mostUnprovenToOne } from '../rules.ts';
 import { buildRfq } from './factory.ts';
 import {
   closeDue,
@@ -70,6 +72,47 @@ describe('telling whom an RFQ was sent to', () => {
     );
     expect(told.map(({ userId }) => userId).sort()).toEqual(suppliers.toSorted());
     expect(told[0]).toMatchObject({ kind: 'rfqReceived', subjectId: id, values: { title } });
+  });
+});
+
+describe('notifications of RFQs from accounts that have proven nothing', () => {
+  it('are bounded for each supplier and day over all such accounts; a proven sender is heard all the same', async () => {
+    const { id: supplierId } = await buildSupplier(database.db);
+    const { id: other } = await buildSupplier(database.db);
+    const send = async (sender: object, to: string[], createdAt = new Date()) => {
+      const { id: contractorId } = await buildUser(database.db, sender);
+      const { id: rfqId } = await buildRfq(database.db, { contractorId });
+      await database.db
+        .insertInto('rfqMatches')
+        .values(to.map((one) => ({ rfqId, supplierId: one, createdAt })))
+        .execute();
+      return { rfqId, contractorId };
+    };
+    const yesterday = new Date(Date.now() - 25 * 3_600_000);
+    const old = await send({}, [supplierId], yesterday);
+    const sent: { rfqId: string; contractorId: string }[] = [old];
+    for (let n = 0; n < mostUnprovenToOne + 3; n += 1) sent.push(await send({}, [supplierId]));
+    await Promise.all(sent.map(({ rfqId }) => run(tellMatched, { rfqId })));
+    expect(told.map(({ userId }) => userId)).toHaveLength(mostUnprovenToOne + 1);
+
+    told = [];
+    const late = await send({}, [supplierId, other]);
+    await run(tellMatched, { rfqId: late.rfqId });
+    expect(told.map(({ userId }) => userId)).toEqual([other]);
+    for (const known of [{ emailVerifiedAt: new Date() }, { isVerified: true }]) {
+      const { rfqId } = await send(known, [supplierId]);
+      await run(tellMatched, { rfqId });
+    }
+    expect(told.map(({ userId }) => userId)).toEqual([other, supplierId, supplierId]);
+
+    told = [];
+    await database.db
+      .updateTable('users')
+      .set({ phoneNumber: '+254711000111', phoneVerifiedAt: new Date() })
+      .where('id', '=', late.contractorId)
+      .execute();
+    await run(tellMatched, { rfqId: late.rfqId });
+    expect(told.map(({ userId }) => userId)).toEqual([supplierId]);
   });
 });
 
@@ -234,9 +277,18 @@ describe('telling that an RFQ closes soon', () => {
     const withdrawn = await buildSupplier(db, { isVerified: true });
     const unverified = await buildSupplier(db);
     const others = [bidder, withdrawn, unverified];
+    const match = { rfqId: id, notifiedAt: new Date() };
     await db
       .insertInto('rfqMatches')
-      .values([...quiet, ...others].map((one) => ({ rfqId: id, supplierId: one.id })))
+      .values([
+        ...[...quiet, ...others].map((one) => ({ ...match, supplierId: one.id })),
+        // Nobody is reminded of what they were not told.
+        {
+          ...match,
+          supplierId: (await buildSupplier(db, { isVerified: true })).id,
+          notifiedAt: null,
+        },
+      ])
       .execute();
     await quote(id, bidder.id);
     await quote(id, withdrawn.id, { withdrawnAt: new Date() });

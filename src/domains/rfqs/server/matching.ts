@@ -13,6 +13,7 @@ import {
   storeChosen,
   storeMatches,
 } from './queries/matches.ts';
+import { refuseTooManyToOne } from './sending-limit.ts';
 
 /** What an RFQ is about. */
 export type Subject = readonly {
@@ -65,7 +66,7 @@ export interface Recipients extends Reach {
  * Stores the suppliers that an RFQ is sent to, and has them told, in the transaction that makes or
  * changes it.
  *
- * @throws AppError 422 where one of the chosen cannot be asked
+ * @throws AppError 422 where one of the chosen cannot be asked, 429 where one is sent too many in a day
  */
 export async function sendToSuppliers(
   { enqueue }: Pick<RfqDeps, 'enqueue'>,
@@ -79,7 +80,9 @@ export async function sendToSuppliers(
   if (chosen && added < new Set(chosen).size) {
     throw invalid([{ path: 'supplierIds', message: rfqWords.supplierGone }]);
   }
-  if (added > 0) await enqueue(trx, tellMatched, { rfqId });
+  if (added === 0) return;
+  await refuseTooManyToOne(trx, reach.contractorId, rfqId);
+  await enqueue(trx, tellMatched, { rfqId });
 }
 
 /** Suppliers an RFQ would be sent to, and others to choose from: the matching ones first. */

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
-import { buildSupplier } from '../../catalogue/server/factory.ts';
-import { mostRfqsADay, mostToOneSupplier } from '../rules.ts';
+import { buildProduct, buildSupplier } from '../../catalogue/server/factory.ts';
+import { fewSuppliers, mostRfqsADay, mostToOneSupplier } from '../rules.ts';
 import { buildRfq } from './factory.ts';
 import { rfqRoutes } from './routes.ts';
-import { create, plainRfq } from './testing.ts';
+import { create, edit, plainRfq } from './testing.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -66,4 +66,29 @@ it('one supplier is chosen for twenty RFQs a day, and others still for more', as
   const refused = await ask(flooded);
   expect([refused.status, refused.body.code]).toEqual([429, 'too_many_rfqs_to_one']);
   expect((await ask(other)).status).toBe(201);
+});
+
+it('who matches with few others is sent twenty a day as well, also by edits; who matches with many is not counted', async () => {
+  const known = await contractor({ emailVerifiedAt: new Date() });
+  const flooded = await buildSupplier(db());
+  const { id: productId } = await buildProduct(db(), { supplierId: flooded.id });
+  const items = [{ productName: 'Whatever', quantity: 1, productId }];
+  const ask = () => known.post<{ code: string }>('/api/rfqs', { ...plainRfq, items });
+  const answers: number[] = [];
+  for (let n = 0; n < mostToOneSupplier; n += 1) answers.push((await ask()).status);
+  expect(new Set(answers)).toEqual(new Set([201]));
+  const refused = await ask();
+  expect([refused.status, refused.body.code]).toEqual([429, 'too_many_rfqs_to_one']);
+  const chosen = { ...plainRfq, supplierIds: [flooded.id] };
+  expect((await known.post('/api/rfqs', chosen)).status).toBe(429);
+  const { body: other } = await create(known);
+  expect((await edit(known, other.id, { items })).body.code).toBe('too_many_rfqs_to_one');
+  expect((await edit(known, other.id, { description: 'Still editable' })).status).toBe(200);
+
+  const products = [{ productId, productName: 'Whatever', quantity: 1 }];
+  for (let n = 0; n < fewSuppliers; n += 1) {
+    const own = await buildProduct(db(), { supplierId: (await buildSupplier(db())).id });
+    products.push({ productId: own.id, productName: 'Whatever', quantity: 1 });
+  }
+  expect((await create(known, { ...plainRfq, items: products })).status).toBe(201);
 });

@@ -1,28 +1,39 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
 import { AppError } from '../../../shared/errors.ts';
-import { mostRfqsADay, mostToOneSupplier, type RfqLimitCode } from '../rules.ts';
+import { fewSuppliers, mostRfqsADay, mostToOneSupplier, type RfqLimitCode } from '../rules.ts';
 import { lockSender, secondsUntilNextRfq, secondsUntilNextToOne } from './queries/sending-limit.ts';
 
 /**
- * Whom nobody has verified sends only so many RFQs in a day, and so many of them to the same suppliers:
- * each of them rings somebody's bell. Those sent at the same moment take turns.
+ * Whom nobody has verified sends only so many RFQs in a day: each of them rings somebody's bell. Those sent
+ * at the same moment take turns.
  *
  * @throws AppError 429 with Retry-After
  */
-export async function refuseTooMany(
-  trx: Transaction<DB>,
-  contractorId: string,
-  chosen: readonly string[],
-): Promise<void> {
+export async function refuseTooMany(trx: Transaction<DB>, contractorId: string): Promise<void> {
   const sender = await lockSender(trx, contractorId);
   if (!sender || sender.isVerified) return;
   const most = sender.hasProven ? mostRfqsADay.proven : mostRfqsADay.unproven;
   const code = sender.hasProven ? 'too_many_rfqs' : 'too_many_rfqs_unproven';
   refuseFor(await secondsUntilNextRfq(trx, contractorId, most), code);
-  if (chosen.length === 0) return;
-  const toOne = await secondsUntilNextToOne(trx, contractorId, chosen, mostToOneSupplier);
-  refuseFor(toOne, 'too_many_rfqs_to_one');
+}
+
+/**
+ * The same of RFQs to one supplier, chosen or by matching, once the RFQ is stored with its suppliers: an
+ * edit can add one.
+ *
+ * @throws AppError 429 with Retry-After
+ */
+export async function refuseTooManyToOne(
+  trx: Transaction<DB>,
+  contractorId: string,
+  rfqId: string,
+): Promise<void> {
+  const sender = await lockSender(trx, contractorId);
+  if (!sender || sender.isVerified) return;
+  const limits = { count: mostToOneSupplier, few: fewSuppliers };
+  const seconds = await secondsUntilNextToOne(trx, contractorId, rfqId, limits);
+  refuseFor(seconds, 'too_many_rfqs_to_one');
 }
 
 const sentences: Record<RfqLimitCode, string> = {

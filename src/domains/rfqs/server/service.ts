@@ -59,7 +59,7 @@ async function prepareRfq(
   return async (trx) => {
     const now = await selectNow(trx);
     refuseWrongTimes(input, now);
-    await refuseTooMany(trx, actor.id, chosen ?? []);
+    await refuseTooMany(trx, actor.id);
     const rfqId = await insertRfq(trx, actor.id, {
       ...columnsOf({ ...input, closesAt: input.closesAt ?? closingBeforeDelivery(input, now) }),
       title: input.title,

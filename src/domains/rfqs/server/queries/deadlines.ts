@@ -62,7 +62,7 @@ export async function takeClosingSoon(trx: Transaction<DB>, limit: number): Prom
 }
 
 /**
- * Suppliers whom an RFQ went to, who may still answer it and have not, by their ids beyond `afterId`.
+ * Suppliers who were notified of an RFQ, who may still answer it and have not, by their ids beyond `afterId`.
  * None once it is no longer open.
  *
  * @param notifiedBeforeEdit leaves out whom it went to as it is now
@@ -88,6 +88,7 @@ export async function selectUnanswered(
     .where('m.rfqId', '=', rfqId)
     .where(isOpenTo(sql`u.is_verified`))
     .where(sql<boolean>`not ${hasQuoted(sql.ref('m.supplier_id'))}`)
+    .where('m.notifiedAt', 'is not', null)
     .where(sql<boolean>`(not ${notifiedBeforeEdit} or m.notified_at < r.updated_at)`)
     .where(
       sql<boolean>`not exists (select from blocks b

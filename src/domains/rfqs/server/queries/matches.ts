@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { Recipient } from '../../schema.ts';
+import { hasProven } from './sending-limit.ts';
 
 export interface MatchWishes {
   readonly contractorId: string;
@@ -110,19 +111,24 @@ export async function selectRecipients(
 
 /**
  * Suppliers whom an RFQ was sent to and who were not told yet, at most `limit`, by their ids; marks them
- * as told.
+ * as told. Whom accounts that have proven nothing have rung `mostUnproven` times in a day is not told by
+ * another of them: the RFQ stands in the supplier's list all the same.
  */
 export async function takeUnnotified(
   trx: Transaction<DB>,
   rfqId: string,
-  limit: number,
+  { limit, mostUnproven }: { readonly limit: number; readonly mostUnproven: number },
 ): Promise<string[]> {
+  const isUnproven = await isFromUnproven(trx, rfqId);
+  // One after the other, so that they count each other.
+  if (isUnproven) await sql`select pg_advisory_xact_lock(hashtext('unproven rfqs'))`.execute(trx);
   const unnotified = trx
-    .selectFrom('rfqMatches')
-    .select('supplierId')
-    .where('rfqId', '=', rfqId)
-    .where('notifiedAt', 'is', null)
-    .orderBy('supplierId')
+    .selectFrom('rfqMatches as m')
+    .select('m.supplierId')
+    .where('m.rfqId', '=', rfqId)
+    .where('m.notifiedAt', 'is', null)
+    .$if(isUnproven, (query) => query.where(toldByUnproven, '<', mostUnproven))
+    .orderBy('m.supplierId')
     .limit(limit)
     .forUpdate()
     .skipLocked();
@@ -135,3 +141,24 @@ export async function takeUnnotified(
     .execute();
   return rows.map(({ supplierId }) => supplierId).sort();
 }
+
+async function isFromUnproven(trx: Transaction<DB>, rfqId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('rfqs as r')
+    .innerJoin('users as u', 'u.id', 'r.contractorId')
+    .select('r.id')
+    .where('r.id', '=', rfqId)
+    .where(isUnprovenSender)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+const isUnprovenSender = sql<boolean>`(not u.is_verified and not ${hasProven})`;
+
+/** Of a match m: RFQs of the last day that its supplier was told of, by all who have proven nothing. */
+const toldByUnproven = sql<number>`(
+  select count(*) from rfq_matches told
+    join rfqs r on r.id = told.rfq_id
+    join users u on u.id = r.contractor_id
+   where told.supplier_id = m.supplier_id and told.created_at > now() - interval '1 day'
+     and told.notified_at is not null and ${isUnprovenSender})`;

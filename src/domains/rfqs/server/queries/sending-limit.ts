@@ -1,15 +1,16 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 
+/** Of an account `u`: an email or phone number is proven. */
+export const hasProven = sql<boolean>`
+  (u.email_verified_at is not null or u.phone_verified_at is not null)`;
+
 /** Who sends an RFQ; nothing else of this account is counted before it is stored or refused. */
 export async function lockSender(trx: Transaction<DB>, id: string) {
   const row = await trx
-    .selectFrom('users')
-    .select([
-      'isVerified',
-      sql<boolean>`email_verified_at is not null or phone_verified_at is not null`.as('hasProven'),
-    ])
-    .where('id', '=', id)
+    .selectFrom('users as u')
+    .select(['u.isVerified', hasProven.as('hasProven')])
+    .where('u.id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
   return row ?? null;
@@ -28,22 +29,33 @@ export async function secondsUntilNextRfq(
   return positive(rows[0]?.seconds);
 }
 
-/** The same of RFQs that were sent to one of these suppliers. */
+/**
+ * The same of an RFQ that is stored with its suppliers: until the account may send one more to each of them.
+ * RFQs that went to more than `few` suppliers by matching are not counted.
+ */
 export async function secondsUntilNextToOne(
   trx: Transaction<DB>,
   contractorId: string,
-  supplierIds: readonly string[],
-  count: number,
+  rfqId: string,
+  { count, few }: { readonly count: number; readonly few: number },
 ): Promise<number | null> {
   const { rows } = await sql<{ seconds: number }>`
-    select ceil(extract(epoch from min(r.created_at) + interval '1 day' - now()))::int as seconds
-      from rfqs r join rfq_matches m on m.rfq_id = r.id
-      where r.contractor_id = ${contractorId} and r.created_at > now() - interval '1 day'
-        and r.recipients_chosen and m.supplier_id = any(${[...supplierIds]}::uuid[])
-      group by m.supplier_id having count(*) >= ${count}
-      order by seconds desc limit 1`.execute(trx);
+    select ceil(extract(epoch from min(m.created_at) + interval '1 day' - now()))::int as seconds
+      from rfq_matches own
+      join rfqs o on o.id = own.rfq_id
+      join rfq_matches m on m.supplier_id = own.supplier_id
+       and m.created_at > now() - interval '1 day'
+      join rfqs r on r.id = m.rfq_id and r.contractor_id = ${contractorId}
+     where own.rfq_id = ${rfqId} and ${goesToFew('o', few)} and ${goesToFew('r', few)}
+     group by m.supplier_id having count(*) > ${count}
+     order by seconds desc limit 1`.execute(trx);
   return positive(rows[0]?.seconds);
 }
+
+/** Its owner chose its suppliers, or it matches so few that naming them was as good. */
+const goesToFew = (rfq: 'o' | 'r', few: number) => sql<boolean>`
+  (${sql.ref(`${rfq}.recipients_chosen`)}
+    or (select count(*) from rfq_matches k where k.rfq_id = ${sql.ref(`${rfq}.id`)}) <= ${few})`;
 
 const positive = (seconds: number | undefined) =>
   seconds !== undefined && seconds > 0 ? seconds : null;
