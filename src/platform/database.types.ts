@@ -224,6 +224,13 @@ export interface Favourites {
   userId: string;
 }
 
+export interface FormerContacts {
+  givenUpAt: Generated<Timestamp>;
+  kind: string;
+  userId: string;
+  value: string;
+}
+
 export interface IdempotencyKeys {
   createdAt: Generated<Timestamp>;
   key: string;
@@ -1044,6 +1051,7 @@ export interface DB {
   dataExportParts: DataExportParts;
   dataExports: DataExports;
   favourites: Favourites;
+  formerContacts: FormerContacts;
   idempotencyKeys: IdempotencyKeys;
   inboxes: Inboxes;
   ledgerAccounts: LedgerAccounts;

@@ -26,6 +26,7 @@ const tablesWithPeople: Readonly<Record<string, string>> = {
   conversations: 'follows from messages',
   data_exports: 'the exports themselves',
   favourites: 'favourites',
+  former_contacts: 'formerContacts',
   inboxes: 'follows from messages',
   login_networks: 'secrets',
   media: 'pictures of products',

@@ -5,6 +5,17 @@ export type PayeeKind = (typeof payeeKinds)[number];
 
 /** So long new details wait before buyers see them: time for their owner to hear of a change and stop it. */
 export const payeeHoldHours = 48;
+/**
+ * So long where a contact, the password or two-step sign-in changed in so many hours before: who has taken an
+ * account over changes those first.
+ */
+export const payeeLongHoldHours = 7 * 24;
+/** So long a contact that was given up is still told of new details. */
+export const formerContactDays = 14;
+
+/** Whether details wait for longer than others. */
+export const hasLongHold = ({ createdAt, usableFrom }: { createdAt: string; usableFrom: string }) =>
+  Date.parse(usableFrom) - Date.parse(createdAt) > (payeeHoldHours + 1) * 3_600_000;
 
 /** Banks and the larger SACCOs and microfinance banks that take transfers; others are typed. */
 export const kenyanBanks = [

@@ -3,7 +3,7 @@ import { parseContact, parseEmail } from '../../shared/contact.ts';
 import { counties } from '../../shared/counties.ts';
 import { parsePhone } from '../../shared/phone.ts';
 import type { Role } from '../../shared/roles.ts';
-import { companyField, honestPerson, lineField, nameField, requiredName } from './name-fields.ts';
+import { companyField, honestPerson, lineField, nameField, requiredName } from './name-schema.ts';
 import {
   isProofCode,
   maxPasswordLength,

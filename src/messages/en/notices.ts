@@ -39,7 +39,7 @@ export const notices = {
   verificationRejected:
     'We could not verify your business yet. See the reason and send your request again.',
   payeeEntered:
-    'New payment details ending in {ending} are on your account. Buyers see them after 48 hours. If this was not you, cancel the change.',
+    'New payment details ending in {ending} are on your account. Buyers do not see them yet. If this was not you, cancel the change.',
   payeeRemoved: 'Your payment details ending in {ending} were removed. Buyers no longer see them.',
   payeeTakenBack:
     'The change to payment details ending in {ending} was cancelled. Nothing changes for buyers.',

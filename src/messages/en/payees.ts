@@ -22,6 +22,8 @@ export const payees = {
   inUseSince: 'In use since {date}',
   heldUntil: 'Buyers see it from {time}',
   heldText: 'We wait 48 hours so that you can stop a change you did not make.',
+  heldLongText:
+    'We wait 7 days instead of 48 hours because your email, phone number, password or two-step sign-in changed in the week before. If you did not make this change, stop it now.',
   oldStays: 'Until then, buyers see the details above.',
   checked: 'Checked by JengaSoko',
   checkedText: 'We compared the account name with the supplier’s business documents.',
@@ -38,7 +40,7 @@ export const payees = {
   cancel: 'Cancel',
   proofText:
     'Enter your password and the code from your app, so that only you can change where you are paid.',
-  saved: 'Saved. Buyers see it after 48 hours. We have notified you.',
+  saved: 'Saved. Below you can see when buyers will see it. We have notified you.',
   saveFailed: 'We could not save this. What you entered is still here. Please try again.',
   removeTitle: 'Remove these payment details?',
   removeText: 'Buyers stop seeing {details} at once.',
@@ -62,21 +64,22 @@ export const payees = {
     'Never pay to an account you get by message or phone call, even if the person says they are the supplier.',
   noneForBuyer: 'This supplier has not added payment details yet.',
   noneForBuyerText:
-    'Do not pay yet. Ask the supplier to add them in Settings. You will see them on the order 48 hours later.',
+    'Do not pay yet. Ask the supplier to add them in Settings. You will see them on the order 2 to 7 days later.',
   suspended: 'This supplier’s account is suspended. Do not pay. Contact us.',
   deleted: 'This supplier has closed the account. Do not pay. Contact us.',
   goneText: 'If you have already paid, record the payment on the order and tell us.',
   contactUs: 'Contact us',
   newHeld:
-    'The supplier has entered new payment details. We hold them for 48 hours. You will see them on the order from {time}. Until then, pay only to the details above.',
+    'The supplier has entered new payment details. We hold them so that nobody can redirect your money. You will see them on the order from {time}. Until then, pay only to the details above.',
   heldForBuyer: 'The supplier’s payment details are on hold until {time}.',
   heldForBuyerText:
-    'Do not pay yet. We hold new details for 48 hours so that nobody can redirect your money. After that you will see them on the order.',
+    'Do not pay yet. We hold new details so that nobody can redirect your money. After that you will see them on the order.',
   ask: 'Message the supplier',
   noneForSeller: 'Buyers cannot see where to pay you.',
-  noneForSellerText: 'Add a bank account, paybill or till. Buyers see it after 48 hours.',
+  noneForSellerText: 'Add a bank account, paybill or till. Buyers see it 2 to 7 days later.',
   heldForSeller: 'Buyers see your payment details from {time}.',
-  heldForSellerText: 'We hold new details for 48 hours. Until then we ask buyers not to pay.',
+  heldForSellerText:
+    'We hold new details so that nobody can redirect your money. Until then we ask buyers not to pay.',
   yourDetails: 'The buyer sees these details:',
   addDetails: 'Add payment details',
   // Admins

@@ -39,7 +39,7 @@ export const notices: Texts<typeof english> = {
   verificationRejected:
     'Bado hatujaweza kuthibitisha biashara yako. Tazama sababu, kisha uombe tena.',
   payeeEntered:
-    'Akaunti yako ina maelezo mapya ya malipo yanayoishia {ending}. Wanunuzi watayaona baada ya saa 48. Kama si wewe, ghairi badiliko hili.',
+    'Akaunti yako ina maelezo mapya ya malipo yanayoishia {ending}. Wanunuzi bado hawayaoni. Kama si wewe, ghairi badiliko hili.',
   payeeRemoved:
     'Maelezo yako ya malipo yanayoishia {ending} yameondolewa. Wanunuzi hawayaoni tena.',
   payeeTakenBack:

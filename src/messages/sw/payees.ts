@@ -24,6 +24,8 @@ export const payees: Texts<typeof english> = {
   inUseSince: 'Inatumika tangu {date}',
   heldUntil: 'Wanunuzi wataiona kuanzia {time}',
   heldText: 'Tunasubiri saa 48 ili uweze kuzuia badiliko ambalo hukulifanya.',
+  heldLongText:
+    'Tunasubiri siku 7 badala ya saa 48 kwa sababu barua pepe, nambari ya simu, nenosiri au kuingia kwa hatua mbili kulibadilishwa katika wiki iliyotangulia. Ikiwa si wewe uliyefanya badiliko hili, lizuie sasa.',
   oldStays: 'Hadi wakati huo, wanunuzi wataona yaliyo hapo juu.',
   checked: 'Imekaguliwa na JengaSoko',
   checkedText: 'Tumelinganisha jina la akaunti na hati za biashara za muuzaji.',
@@ -40,7 +42,7 @@ export const payees: Texts<typeof english> = {
   cancel: 'Ghairi',
   proofText:
     'Weka nenosiri lako na msimbo kutoka programu yako: ni wewe tu unayeweza kubadilisha unapolipwa.',
-  saved: 'Imehifadhiwa. Wanunuzi wataiona baada ya saa 48. Tumekujulisha.',
+  saved: 'Imehifadhiwa. Hapa chini utaona ni lini wanunuzi wataiona. Tumekujulisha.',
   saveFailed: 'Haikuhifadhiwa. Ulichoandika bado kipo. Tafadhali jaribu tena.',
   removeTitle: 'Uondoe maelezo haya ya malipo?',
   removeText: 'Wanunuzi wataacha kuona {details} mara moja.',
@@ -63,22 +65,23 @@ export const payees: Texts<typeof english> = {
     'Usilipe kamwe kwa akaunti uliyotumiwa kwa ujumbe au kuambiwa kwa simu, hata akisema ni muuzaji.',
   noneForBuyer: 'Muuzaji huyu bado hajaongeza maelezo ya malipo.',
   noneForBuyerText:
-    'Usilipe bado. Mwombe muuzaji ayaongeze kwenye Mipangilio. Utayaona kwenye oda baada ya saa 48.',
+    'Usilipe bado. Mwombe muuzaji ayaongeze kwenye Mipangilio. Utayaona kwenye oda baada ya siku 2 hadi 7.',
   suspended: 'Akaunti ya muuzaji huyu imesimamishwa. Usilipe. Wasiliana nasi.',
   deleted: 'Muuzaji huyu amefunga akaunti yake. Usilipe. Wasiliana nasi.',
   goneText: 'Ikiwa ulishalipa, andika malipo hayo kwenye oda na utuambie.',
   contactUs: 'Wasiliana nasi',
   newHeld:
-    'Muuzaji ameandika maelezo mapya ya malipo. Tunayashikilia kwa saa 48. Utayaona kwenye oda kuanzia {time}. Hadi wakati huo, lipa kwa maelezo yaliyo hapo juu tu.',
+    'Muuzaji ameandika maelezo mapya ya malipo. Tunayashikilia ili mtu asielekeze pesa zako kwingine. Utayaona kwenye oda kuanzia {time}. Hadi wakati huo, lipa kwa maelezo yaliyo hapo juu tu.',
   heldForBuyer: 'Maelezo ya malipo ya muuzaji yanashikiliwa hadi {time}.',
   heldForBuyerText:
-    'Usilipe bado. Tunashikilia maelezo mapya kwa saa 48 ili mtu asielekeze pesa zako kwingine. Baada ya hapo utayaona kwenye oda.',
+    'Usilipe bado. Tunashikilia maelezo mapya ili mtu asielekeze pesa zako kwingine. Baada ya hapo utayaona kwenye oda.',
   ask: 'Mtumie muuzaji ujumbe',
   noneForSeller: 'Wanunuzi hawaoni pa kukulipa.',
-  noneForSellerText: 'Ongeza akaunti ya benki, paybill au till. Wanunuzi wataiona baada ya saa 48.',
+  noneForSellerText:
+    'Ongeza akaunti ya benki, paybill au till. Wanunuzi wataiona baada ya siku 2 hadi 7.',
   heldForSeller: 'Wanunuzi wataona maelezo yako ya malipo kuanzia {time}.',
   heldForSellerText:
-    'Tunashikilia maelezo mapya kwa saa 48. Hadi wakati huo tunawaomba wanunuzi wasilipe.',
+    'Tunashikilia maelezo mapya ili mtu asielekeze pesa zako kwingine. Hadi wakati huo tunawaomba wanunuzi wasilipe.',
   yourDetails: 'Mnunuzi anaona maelezo haya:',
   addDetails: 'Ongeza maelezo ya malipo',
   toCheck: 'Maelezo ya malipo ya kukagua',

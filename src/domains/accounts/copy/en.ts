@@ -21,6 +21,7 @@ export type EmailKind =
   | 'verified'
   | 'rejected'
   | 'payeeEntered'
+  | 'payeeAlarm'
   | 'payeeRemoved'
   | 'payeeTakenBack'
   | 'payeeChecked'
@@ -137,6 +138,15 @@ export const copy: AccountCopy = {
       ],
       action: 'See your payment details',
       sms: 'JengaSoko: new payment details, {details}, in use from {time}. Not you? Sign in and cancel them in Settings now.',
+    },
+    payeeAlarm: {
+      subject: 'New payment details on a JengaSoko account that was yours',
+      text: [
+        'This contact was removed from a JengaSoko account a short time ago. The account now has new payment details: {details}. Buyers will see them from {time}.',
+        'If you made both changes, there is nothing to do. If you did not, tell us at once so that we can stop it before that time.',
+      ],
+      action: 'Tell us',
+      sms: 'JengaSoko: an account that lately removed this number has new payment details, {details}, in use from {time}. Not you? Tell us at once on our contact page.',
     },
     payeeRemoved: {
       subject: 'Payment details were removed from your JengaSoko account',

@@ -103,6 +103,15 @@ export const copy: AccountCopy = {
       action: 'Tazama maelezo yako ya malipo',
       sms: 'JengaSoko: maelezo mapya ya malipo, {details}, kuanzia {time}. Si wewe? Ingia uyaghairi kwenye Mipangilio sasa.',
     },
+    payeeAlarm: {
+      subject: 'Maelezo mapya ya malipo kwenye akaunti ya JengaSoko iliyokuwa yako',
+      text: [
+        'Mawasiliano haya yaliondolewa hivi karibuni kwenye akaunti ya JengaSoko. Sasa akaunti hiyo ina maelezo mapya ya malipo: {details}. Wanunuzi watayaona kuanzia {time}.',
+        'Ikiwa ni wewe uliyefanya mabadiliko yote mawili, huhitaji kufanya lolote. Ikiwa si wewe, tuambie mara moja ili tuyazuie kabla ya wakati huo.',
+      ],
+      action: 'Tuambie',
+      sms: 'JengaSoko: akaunti iliyoondoa nambari hii hivi karibuni ina maelezo mapya ya malipo, {details}, kuanzia {time}. Si wewe? Tuambie mara moja kwenye ukurasa wetu wa mawasiliano.',
+    },
     payeeRemoved: {
       subject: 'Maelezo ya malipo yameondolewa kwenye akaunti yako ya JengaSoko',
       text: [

@@ -25,6 +25,7 @@ import {
   contactLostMessage,
   passwordChangedMessage,
   passwordResetMessage,
+  payeeAlarm,
   payeeMessage,
   proofMessage,
   verificationMessage,
@@ -34,6 +35,7 @@ import { gatherExport, giveUpExport } from './own-data/export-service.ts';
 import type { PersonalData } from './own-data/ports.ts';
 import { deleteExpiredExports } from './own-data/queries/exports.ts';
 import { readPayeeForEmail } from './payment-details/queries/payees.ts';
+import { readFormerContacts, sweepFormerContacts } from './queries/former-contacts.ts';
 import {
   deleteToken,
   findRecipient,
@@ -88,6 +90,7 @@ export function handleAccountsJobs(jobs: Jobs, deps: AccountsJobDeps): void {
     await sweepTokens(db);
     await sweepSessions(db, sessionMaxDays);
     await deleteExpiredExports(db);
+    await sweepFormerContacts(db);
   });
 }
 
@@ -164,6 +167,11 @@ function handleNotices(jobs: Jobs, deps: AccountsJobDeps): void {
     // Both: who has stolen one of them must not be alone in hearing of it.
     for (const contact of provenContacts(person)) {
       await deliver(deps, contact, payeeMessage({ person, contact, publicUrl, payee, change }));
+    }
+    if (change !== 'entered') return;
+    // Nor who has put others in the place of both.
+    for (const contact of await readFormerContacts(db, person.id)) {
+      await deliver(deps, contact, payeeAlarm({ person, contact, publicUrl, payee }));
     }
   });
 }

@@ -98,15 +98,21 @@ const payeeEmails = {
 
 /** What became of the details by which a supplier is paid; of the number it says the end alone. */
 export function payeeMessage(facts: PayeeFacts): AccountMessage {
-  const { payee, change, person, publicUrl } = facts;
-  const values = {
-    details: fill(copies[person.language].payees[payee.kind], { ending: endingOf(payee.number) }),
-    reason: payee.rejectionReason ?? '',
-    time: formatDateTime(payee.usableFrom.toISOString(), person.language),
-  };
-  const url = `${publicUrl}/settings/payment-details`;
-  return message(facts, payeeEmails[change], { url, values });
+  const url = `${facts.publicUrl}/settings/payment-details`;
+  return message(facts, payeeEmails[facts.change], { url, values: payeeValues(facts) });
 }
+
+/** New details, to a contact that the account has given up: who has it may no longer get in. */
+export function payeeAlarm(facts: Omit<PayeeFacts, 'change'>): AccountMessage {
+  const url = `${facts.publicUrl}/#contact`;
+  return message(facts, 'payeeAlarm', { url, values: payeeValues(facts) });
+}
+
+const payeeValues = ({ payee, person }: Omit<PayeeFacts, 'change'>) => ({
+  details: fill(copies[person.language].payees[payee.kind], { ending: endingOf(payee.number) }),
+  reason: payee.rejectionReason ?? '',
+  time: formatDateTime(payee.usableFrom.toISOString(), person.language),
+});
 
 function tokenMessage(
   facts: TokenFacts,

@@ -45,7 +45,7 @@ export function paymentDetailsRoutes(deps: PayeeDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Enter a bank account, paybill or till; buyers see it after 48 hours',
+          summary: 'Enter a bank account, paybill or till; buyers see it after 48 hours, or 7 days',
           body: newPayeeSchema,
           response,
         },

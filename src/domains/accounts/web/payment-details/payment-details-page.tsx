@@ -6,7 +6,7 @@ import { FormDialog } from '../../../../ui/patterns/form-dialog.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { LinkButton } from '../../../../ui/primitives/link-button.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
-import { type PayeeKind, payeeKinds } from '../../payment-details-rules.ts';
+import { hasLongHold, type PayeeKind, payeeKinds } from '../../payment-details-rules.ts';
 import type { OwnPayee } from '../../payment-details-schema.ts';
 import type { TwoStepState } from '../../schema.ts';
 import { twoStepProofSchema } from '../../settings-schema.ts';
@@ -128,7 +128,7 @@ function Held({ payee, hasOld }: { payee: OwnPayee; hasOld: boolean }) {
   return (
     <div className="grid justify-items-start gap-2">
       <p className="text-sm">
-        {t.heldText} {hasOld && t.oldStays}
+        {hasLongHold(payee) ? t.heldLongText : t.heldText} {hasOld && t.oldStays}
       </p>
       <Button
         variant="outline"

@@ -108,6 +108,16 @@ export const accountRecords: readonly PersonalRecords[] = [
         .stream(partSize),
   },
   {
+    name: 'formerContacts',
+    read: (trx, userId) =>
+      trx
+        .selectFrom('formerContacts')
+        .select(['kind', 'value', 'givenUpAt'])
+        .where('userId', '=', userId)
+        .orderBy('givenUpAt')
+        .stream(partSize),
+  },
+  {
     name: 'auditTrail',
     read: (trx, userId) =>
       trx
@@ -159,6 +169,7 @@ export async function lockForDeletion(
 export async function anonymiseAccount(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('sessions').where('userId', '=', userId).execute();
   await trx.deleteFrom('accountTokens').where('userId', '=', userId).execute();
+  await trx.deleteFrom('formerContacts').where('userId', '=', userId).execute();
   await trx.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
   await trx.deleteFrom('loginNetworks').where('userId', '=', userId).execute();
   await trx.deleteFrom('verificationRequests').where('userId', '=', userId).execute();

@@ -1,6 +1,11 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
+import type { AuditAction } from '../../../../../platform/audit.ts';
 import type { DB } from '../../../../../platform/database.types.ts';
-import { type PayeeKind, payeeHoldHours } from '../../../payment-details-rules.ts';
+import {
+  type PayeeKind,
+  payeeHoldHours,
+  payeeLongHoldHours,
+} from '../../../payment-details-rules.ts';
 import type { PayeeEntry, PayTo } from '../../../payment-details-schema.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
@@ -62,7 +67,23 @@ export async function selectSupplierStatus(
   return row.suspendedAt ? 'suspended' : 'active';
 }
 
-/** Adds a version, whose hold begins now; answers its id. */
+/** What of an account opens it, by the trail. */
+const securityChanges: readonly AuditAction[] = [
+  'contact.changed',
+  'password.changed',
+  'password.reset',
+  'two_step.enabled',
+  'two_step.disabled',
+  'two_step.codes_renewed',
+  'two_step.reset',
+];
+
+const hasChangedLately = (userId: string) => sql<boolean>`exists (
+  select from audit_log where target_type = 'user' and target_id = ${userId}::uuid::text
+     and action = any(${[...securityChanges]})
+     and created_at > now() - ${payeeLongHoldHours}::int * interval '1 hour')`;
+
+/** Adds a version, whose hold begins now and is longer after a change of what opens the account; answers its id. */
 export async function insertPayee(
   trx: Transaction<DB>,
   supplierId: string,
@@ -79,7 +100,9 @@ export async function insertPayee(
       number,
       name,
       createdAt: sql<Date>`clock_timestamp()`,
-      usableFrom: sql<Date>`clock_timestamp() + ${payeeHoldHours} * interval '1 hour'`,
+      usableFrom: sql<Date>`clock_timestamp() + interval '1 hour' *
+        case when ${hasChangedLately(supplierId)} then ${payeeLongHoldHours}::int
+             else ${payeeHoldHours}::int end`,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

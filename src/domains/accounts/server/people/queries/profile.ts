@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../../../platform/database.types.ts';
 import { isContactClaimed } from '../../queries/contacts.ts';
+import { keepFormerContacts } from '../../queries/former-contacts.ts';
 import { recordOwn } from '../../queries/own-audit.ts';
 
 /** What a person may change of the own account; what is undefined stays as it is. */
@@ -34,7 +35,16 @@ export function storeProfile(
   return db.transaction().execute(async (trx) => {
     const before = await trx
       .selectFrom('users')
-      .select(['email', 'phoneNumber', 'companyName', 'firstName', 'lastName', 'isVerified'])
+      .select([
+        'email',
+        'emailVerifiedAt',
+        'phoneNumber',
+        'phoneVerifiedAt',
+        'companyName',
+        'firstName',
+        'lastName',
+        'isVerified',
+      ])
       .where('id', '=', userId)
       .where('anonymisedAt', 'is', null)
       .forNoKeyUpdate()
@@ -69,6 +79,14 @@ export function storeProfile(
       (contact) => typeof contact === 'string',
     );
     await endTokensTo(trx, userId, left);
+    await keepFormerContacts(trx, userId, [
+      ...(isNewEmail && before.email && before.emailVerifiedAt
+        ? [{ kind: 'email' as const, value: before.email }]
+        : []),
+      ...(isNewPhone && before.phoneNumber && before.phoneVerifiedAt
+        ? [{ kind: 'phone' as const, value: before.phoneNumber }]
+        : []),
+    ]);
     if (isNewEmail || isNewPhone) {
       const details = { email: isNewEmail, phoneNumber: isNewPhone };
       await recordOwn(trx, userId, 'contact.changed', details);

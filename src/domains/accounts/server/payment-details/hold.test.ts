@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { registerDomains } from '../../../../app/server/compose.ts';
+import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
+import { payeeHoldHours, payeeLongHoldHours } from '../../payment-details-rules.ts';
+import type { OwnPayee } from '../../payment-details-schema.ts';
+import { buildUser, jobDepsFor, builtPassword as password } from '../factory.ts';
+import { sweepFormerContacts } from '../queries/former-contacts.ts';
+import { recordOwn } from '../queries/own-audit.ts';
+import { type Post, startPost } from '../testing.ts';
+import { codeOf, stillNow, twoStepPeople } from '../two-step/testing.ts';
+import { ageTrail } from './testing.ts';
+
+let server: TestServer;
+let post: Post;
+beforeAll(async () => {
+  server = await openTestServer({ registerRoutes: (app, deps) => registerDomains(deps)(app) });
+  post = await startPost(server, jobDepsFor(server));
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  vi.useFakeTimers({ now: stillNow, toFake: ['Date'] });
+  return () => vi.useRealTimers();
+});
+
+const db = () => server.database.db;
+let lastPhone = 713_000_000;
+const { withTwoStep } = twoStepPeople({
+  visitor: (options) => server.visitor(options),
+  buildOne: (overrides: object) => {
+    lastPhone += 1;
+    return buildUser(db(), {
+      role: 'supplier',
+      emailVerifiedAt: new Date(),
+      phoneNumber: `+254${lastPhone}`,
+      phoneVerifiedAt: new Date(),
+      ...overrides,
+    }) as never;
+  },
+  password,
+});
+type Supplier = Awaited<ReturnType<typeof withTwoStep>>;
+
+/** Enters a till; step is of the code, each of which is good once. Answers the hours of its hold. */
+async function enter({ visitor, secret }: Supplier, number: string, step = 0): Promise<number> {
+  const { status, body } = await visitor.post<OwnPayee[]>('/api/payment-details', {
+    kind: 'till',
+    number,
+    name: 'Jirani Hardware',
+    password,
+    code: codeOf(secret, step),
+  });
+  expect(status).toBe(200);
+  const entered = body.at(-1);
+  const since = Date.parse(entered?.usableFrom ?? '') - Date.parse(entered?.createdAt ?? '');
+  return Math.round(since / 3_600_000);
+}
+
+it('new payment details are held for seven days after two-step sign-in was set up, and for 48 hours a week later', async () => {
+  const supplier = await withTwoStep();
+  expect(await enter(supplier, '523871')).toBe(payeeLongHoldHours);
+  await ageTrail(server.database.pool, supplier.user.id);
+  expect(await enter(supplier, '523872', 1)).toBe(payeeHoldHours);
+});
+
+it.each(['contact.changed', 'password.changed', 'password.reset'] as const)(
+  'new payment details are held for seven days after %s',
+  async (action) => {
+    const supplier = await withTwoStep();
+    await ageTrail(server.database.pool, supplier.user.id);
+    await recordOwn(db(), (await buildUser(db())).id, action);
+    expect(await enter(supplier, '523871')).toBe(payeeHoldHours);
+    await recordOwn(db(), supplier.user.id, action);
+    expect(await enter(supplier, '523872', 1)).toBe(payeeLongHoldHours);
+  },
+);
+
+it('a proven contact that was given up is told of new payment details for 14 days, and then forgotten', async () => {
+  const supplier = await withTwoStep();
+  const { user, visitor } = supplier;
+  const owners = user.email ?? '';
+  const thief = `thief-${user.id}@people.example`;
+  const { status } = await visitor.send({
+    method: 'PUT' as never,
+    url: '/api/profile',
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify({
+      firstName: 'Amina',
+      lastName: 'Wekesa',
+      email: thief,
+      currentPassword: password,
+    }),
+  });
+  expect(status).toBe(200);
+  await enter(supplier, '666666');
+  const alarm = (await post.textsTo(owners)).at(-1);
+  expect(alarm).toContain('till ending in 6666');
+  expect(alarm).toContain('tell us at once');
+  expect(alarm).not.toContain('666666');
+
+  await db()
+    .updateTable('formerContacts')
+    .set({ givenUpAt: new Date(Date.now() - 15 * 86_400_000) })
+    .where('userId', '=', user.id)
+    .execute();
+  const before = (await post.textsTo(owners)).length;
+  await enter(supplier, '777777', 1);
+  expect(await post.textsTo(owners)).toHaveLength(before);
+  await sweepFormerContacts(db());
+  const kept = db().selectFrom('formerContacts').selectAll().where('userId', '=', user.id);
+  expect(await kept.execute()).toEqual([]);
+});
+
+it('a contact that nobody had proven, and one that the account has again, are told nothing', async () => {
+  const supplier = await withTwoStep();
+  const { user, visitor } = supplier;
+  const put = (email: string) =>
+    visitor.send({
+      method: 'PUT' as never,
+      url: '/api/profile',
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify({
+        firstName: 'Amina',
+        lastName: 'Wekesa',
+        email,
+        currentPassword: password,
+      }),
+    });
+  const passing = `passing-${user.id}@people.example`;
+  for (const email of [passing, user.email ?? '']) expect((await put(email)).status).toBe(200);
+  await enter(supplier, '523871');
+  for (const email of [passing, user.email ?? '']) {
+    expect((await post.textsTo(email)).join()).not.toContain('ending in 3871');
+  }
+});
