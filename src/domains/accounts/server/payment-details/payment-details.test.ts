@@ -6,7 +6,6 @@ import type { OwnPayee, Payee } from '../../payment-details-schema.ts';
 import { buildPayee, buildUser, jobDepsFor, builtPassword as password } from '../factory.ts';
 import { type Post, startPost } from '../testing.ts';
 import { codeOf, type Refusal, stillNow, twoStepPeople } from '../two-step/testing.ts';
-import { ageTrail } from './testing.ts';
 
 let server: TestServer;
 let post: Post;
@@ -111,7 +110,6 @@ describe('where a supplier is paid', () => {
   it('is entered with password and code, waits 48 hours, and is told by mail, SMS and bell', async () => {
     const supplier = await withTwoStep();
     const { user, secret } = supplier;
-    await ageTrail(server.database.pool, user.id);
     const one = await orderOf(user.id);
     const { status, body } = await enter(supplier, { ...till, ...proofs(secret)() });
     expect(status).toBe(200);

@@ -67,12 +67,14 @@ export async function selectSupplierStatus(
   return row.suspendedAt ? 'suspended' : 'active';
 }
 
-/** What of an account opens it, by the trail. */
+/**
+ * Changes of what opens an account, by the trail. Switching two-step sign-in on is none: every supplier does it before
+ * entering the first details, and who has details switches it on again only after it was switched off.
+ */
 const securityChanges: readonly AuditAction[] = [
   'contact.changed',
   'password.changed',
   'password.reset',
-  'two_step.enabled',
   'two_step.disabled',
   'two_step.codes_renewed',
   'two_step.reset',
