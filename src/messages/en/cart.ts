@@ -34,7 +34,7 @@ export const cart = {
   allAskedFor:
     'You have already requested quotes for all of these. If you ask again, you send another RFQ.',
   nextSteps: 'Next steps',
-  nextStepCheck: 'Check the quantities and the notes on each line.',
+  nextStepCheck: 'Check the quantity on each line.',
   nextStepContact: 'Contact each supplier to agree on delivery and payment.',
   nextStepPrice: 'Prices and stock are current. Nothing is reserved until you order.',
 

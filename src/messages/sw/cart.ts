@@ -33,7 +33,7 @@ export const cart: Texts<typeof english> = {
   askedForOther: 'Uliomba bei ya {count} tarehe {date}:',
   allAskedFor: 'Umeshaomba bei za bidhaa hizi zote. Ukiomba tena, utatuma ombi lingine la bei.',
   nextSteps: 'Hatua zinazofuata',
-  nextStepCheck: 'Kagua idadi na maelezo ya kila bidhaa.',
+  nextStepCheck: 'Kagua idadi ya kila bidhaa.',
   nextStepContact: 'Wasiliana na kila muuzaji mkubaliane kuhusu usafirishaji na malipo.',
   nextStepPrice: 'Bei na idadi iliyopo ni za sasa. Hakuna kinachohifadhiwa hadi uagize.',
 
