@@ -1,6 +1,6 @@
 import { wordTable } from '../../shared/word-table.ts';
 import { type Sizes, sizeDifference, sizesOf } from './size-rules.ts';
-import { type MaterialFacts, unitSize } from './unit-rules.ts';
+import { isDivisible, isSameUnit, type MaterialFacts, unitSize } from './unit-rules.ts';
 
 /**
  * What two materials say of their grade, class, size and colour, and where one is not what the other
@@ -264,8 +264,11 @@ export interface AskedTraits {
 export function traitDifferences(
   { traits: asked, facts, unit }: AskedTraits,
   offered: Traits,
+  offeredUnit: string | null = null,
 ): Difference[] {
-  const measure = unitSize(unit, facts)?.unit;
+  // So many tins of 1 L are not as many of 4 L: only what is counted in a unit of its own is converted.
+  const isConverted = isDivisible(unit) || !isSameUnit(offeredUnit ?? unit, unit);
+  const measure = isConverted ? unitSize(unit, facts)?.unit : undefined;
   const size = sizeDifference(asked.sizes, offered.sizes, facts.productType ?? '');
   return [
     ...numberTraits.flatMap(([name, rule]) => {

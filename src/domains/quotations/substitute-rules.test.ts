@@ -144,11 +144,6 @@ describe('what was asked for against the product that is offered', () => {
     ],
     ['a section without its unit', ['Timber 2x4', null], ['Cypress Timber 4x2 inch', null]],
     ['a board in feet', ['Plywood 8x4', 'plywood'], ['Plywood 2440x1220 mm', 'plywood']],
-    [
-      'bags of another weight, which are compared by the kilogram',
-      ['Cement 50 kg', 'cement-42-5', 'bag'],
-      ['Cement 25 kg', 'cement-42-5', { bagKg: 25 }],
-    ],
     ['what says less', ['Y12 bars, grade 500', 'deformed-bar'], ['Deformed bar', 'deformed-bar']],
     [
       'another brand',
@@ -158,6 +153,31 @@ describe('what was asked for against the product that is offered', () => {
     ['a longer bar', ['Y12, 6 m', 'deformed-bar', 'bar'], ['Y12 (12 m)', 'deformed-bar']],
   ] as const)('%s counts as what was asked for', (_what, asked, offered) => {
     expect(differences(asked, offered as unknown as Parameters<typeof material>)).toEqual([]);
+  });
+});
+
+describe('packs of another size', () => {
+  const reader = (productName: string, productType: string, unit: string) =>
+    new AskedTraitsReader({ productName, unit, facts: material(productName, productType) });
+  const paint = material('Gloss Paint White 1 L', 'gloss-paint');
+  const cement = material('Cement 42.5 25 kg', 'cement-42-5', { bagKg: 25 });
+
+  it.each([null, 'tin', 'Tins'])('are substitutes where as many are offered, in %s', (unit) => {
+    const asked = reader('Gloss paint white 4 L', 'gloss-paint', 'tin');
+    expect(asked.differences({ facts: paint, unit, notes: [] })).toMatchObject([
+      { trait: 'litres', asked: '4 l', offered: '1 l' },
+    ]);
+  });
+
+  it('count as what was asked for where they are offered in their own unit, which is converted', () => {
+    const asked = reader('Cement 42.5 50 kg', 'cement-42-5', 'bag');
+    expect(asked.differences({ facts: cement, unit: '25 kg bag', notes: [] })).toEqual([]);
+    expect(asked.differences({ facts: cement, unit: null, notes: [] })).toHaveLength(1);
+  });
+
+  it('count as what was asked for where the request is by weight', () => {
+    const asked = reader('Cement 42.5 50 kg', 'cement-42-5', 'kg');
+    expect(asked.differences({ facts: cement, unit: null, notes: [] })).toEqual([]);
   });
 });
 

@@ -50,7 +50,8 @@ export class AskedTraitsReader {
   readonly #asked: AskedMaterial;
   readonly #traits: Traits;
   readonly #names: ReadonlySet<string>;
-  readonly #known = new WeakMap<MaterialFacts, readonly Difference[]>();
+  /** By the product and the unit it is offered in. */
+  readonly #known = new WeakMap<MaterialFacts, Map<string | null, readonly Difference[]>>();
 
   constructor(asked: AskedMaterial) {
     const { facts } = asked;
@@ -63,19 +64,19 @@ export class AskedTraitsReader {
   /** In which respects an offer is not what was asked for; none where it is just that. */
   differences({ facts, unit, notes }: OfferedMaterial): readonly Difference[] {
     if (!facts) return this.#differencesInWords(unit, notes);
-    const known = this.#known.get(facts);
-    if (known) return known;
-    const found = [
+    const byUnit = this.#known.get(facts) ?? new Map<string | null, readonly Difference[]>();
+    this.#known.set(facts, byUnit);
+    const found = byUnit.get(unit) ?? [
       ...this.#otherProduct(facts),
-      ...this.#against(withGrade(traitsOf(facts), facts)),
+      ...this.#against(withGrade(traitsOf(facts), facts), unit),
     ];
-    this.#known.set(facts, found);
+    byUnit.set(unit, found);
     return found;
   }
 
-  #against(offered: Traits): Difference[] {
+  #against(offered: Traits, offeredUnit: string | null): Difference[] {
     const { facts, unit } = this.#asked;
-    return traitDifferences({ traits: this.#traits, facts, unit }, offered);
+    return traitDifferences({ traits: this.#traits, facts, unit }, offered, offeredUnit);
   }
 
   /** A product of another type; where a type is not known, one that shares no word of the name. */
@@ -104,7 +105,7 @@ export class AskedTraitsReader {
     const about = notes.filter(({ names }) => [...this.#names].some((name) => names.has(name)));
     if (own.length === 0 && about.length === 0) return [];
     const found = [...own, ...about.map(({ traits }) => traits)].flatMap((said) =>
-      this.#against(said),
+      this.#against(said, unit),
     );
     return found.filter(
       (one, index) => found.findIndex(({ trait }) => trait === one.trait) === index,

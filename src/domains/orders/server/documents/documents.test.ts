@@ -85,9 +85,9 @@ async function fetchPdf(
 /** The title is among what a PDF says of itself, as it is. */
 const saidBy = ({ bytes }: { readonly bytes: Buffer }) => bytes.toString('latin1');
 
-/** Pages of a PDF are streams; what they inflate to draws the text. */
+/** Pages of a PDF are streams; what they inflate to draws the text. Their data may end with a \r. */
 function drawings(pdf: Buffer): string[] {
-  const streams = pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g);
+  const streams = pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g);
   return [...streams].flatMap((match) => {
     try {
       const text = inflateSync(Buffer.from(match[1] ?? '', 'latin1')).toString('latin1');
