@@ -49,8 +49,8 @@ export const recovery = {
     noEmail: 'Your account has no email address.',
     noPhone: 'Your account has no phone number.',
     goOn: 'Continue',
-    noticeEmail: 'Confirm {contact} so we can reach you and nobody else can use it.',
-    noticePhone: 'Confirm {contact} so we can reach you and nobody else can use it.',
+    noticeEmail: 'Confirm {contact} so that we can reach you.',
+    noticePhone: 'Confirm {contact} so that we can reach you.',
     noticeAction: 'Confirm now',
   },
   refusals: {

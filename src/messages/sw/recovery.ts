@@ -52,8 +52,8 @@ export const recovery: Texts<typeof english> = {
     noEmail: 'Akaunti yako haina barua pepe.',
     noPhone: 'Akaunti yako haina nambari ya simu.',
     goOn: 'Endelea',
-    noticeEmail: 'Thibitisha {contact} ili tuweze kukufikia na mtu mwingine asiitumie.',
-    noticePhone: 'Thibitisha {contact} ili tuweze kukufikia na mtu mwingine asiitumie.',
+    noticeEmail: 'Thibitisha {contact} ili tuweze kukufikia.',
+    noticePhone: 'Thibitisha {contact} ili tuweze kukufikia.',
     noticeAction: 'Thibitisha sasa',
   },
   refusals: {

@@ -50,7 +50,7 @@ export const copy: AccountCopy = {
       subject: 'Welcome to JengaSoko – please confirm your email',
       text: [
         'Welcome to JengaSoko. Your account is ready.',
-        'Please confirm that this email address is yours. Then we can reach you about your orders, and nobody else can use it. The link works for {days} days.',
+        'Please confirm that this email address is yours, so that we can reach you about your orders. The link works for {days} days.',
         'If you did not sign up, you can ignore this email.',
       ],
       action: 'Confirm my email',

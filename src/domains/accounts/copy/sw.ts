@@ -14,7 +14,7 @@ export const copy: AccountCopy = {
       subject: 'Karibu JengaSoko – tafadhali thibitisha barua pepe yako',
       text: [
         'Karibu JengaSoko. Akaunti yako iko tayari.',
-        'Tafadhali thibitisha kwamba barua pepe hii ni yako, ili mtu mwingine asiitumie na tuweze kukufikia kuhusu oda zako. Kiungo kinafanya kazi kwa siku {days}.',
+        'Tafadhali thibitisha kwamba barua pepe hii ni yako, ili tuweze kukufikia kuhusu oda zako. Kiungo kinafanya kazi kwa siku {days}.',
         'Ikiwa hukufungua akaunti, puuza barua pepe hii.',
       ],
       action: 'Thibitisha barua pepe yangu',

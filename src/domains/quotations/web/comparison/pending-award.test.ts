@@ -64,6 +64,20 @@ describe('what an award will do', () => {
     expect(pendingWhole(comparison, names, 'gone')).toBeNull();
   });
 
+  it('leaves nothing of a line that is ordered in as many units, though these hold less', () => {
+    const smaller = {
+      ...comparison,
+      lines: comparison.lines.map((line) => ({
+        ...line,
+        offers: line.offers.map((offer) => ({ ...offer, covers: 'part' })),
+      })),
+      quotations: comparison.quotations.map((one) =>
+        one.quotationId === 'q1' ? { ...one, coveredLines: 0, partLines: 2 } : one,
+      ),
+    } as unknown as ComparisonAnswer;
+    expect(pendingWhole(smaller, names, 'q1')?.left).toEqual({ count: 0, lines: [] });
+  });
+
   it('takes a sum without lines for everything', () => {
     expect(pendingWhole(comparison, names, 'q5')?.left.count).toBe(0);
   });

@@ -69,23 +69,34 @@ export function pendingWhole(
       count:
         coveredLines === null
           ? 0
-          : lines.length - coveredLines - substituted(comparison, quotation),
+          : lines.length - coveredLines - awardedBesides(comparison, quotation),
       lines: left,
     },
   };
 }
 
-/** Lines that it answers wholly with something else: they are bought, if as substitutes. */
-const substituted = (
+/**
+ * Lines that it is awarded wholly though it does not cover them: with a substitute, or with as many units
+ * that hold less.
+ */
+const awardedBesides = (
   { lines }: ComparisonAnswer,
   { quotationId, openSubstitutes }: ComparisonQuotation,
 ) => {
   const open = new Set(openSubstitutes);
   return lines.filter(({ rfqItem, offers }) => {
     const offer = offers.find((one) => one.quotationId === quotationId);
-    return open.has(rfqItem.id) && (offer?.covers ?? 'all') === 'all';
+    if (!offer) return open.has(rfqItem.id);
+    const isCovered = offer.covers === 'all' && !open.has(rfqItem.id);
+    return !isCovered && leftOf(rfqItem, offer) === 0n;
   }).length;
 };
+
+/** What an award of all that is offered leaves of a line, in thousandths of its unit. */
+function leftOf({ quantity }: ComparisonLine['rfqItem'], offer: { readonly available: string }) {
+  const left = toThousandths(quantity) - toThousandths(offer.available);
+  return left > 0n ? left : 0n;
+}
 
 const naming = (substitutes: readonly OfferAt[]) => (substitutes.length > 0 ? { substitutes } : {});
 
@@ -101,10 +112,9 @@ function wholeDelivery(
 const notCovered = ({ lines }: ComparisonAnswer, quotationId: string): LeftLine[] =>
   lines.flatMap(({ rfqItem, offers, offerCount }) => {
     const own = offers.find((one) => one.quotationId === quotationId);
-    if (own ? own.covers === 'all' : offers.length < offerCount) return [];
-    const asked = toThousandths(rfqItem.quantity);
-    const left = asked - toThousandths(own?.available ?? '0');
-    return [leftLine(rfqItem, fromThousandths(left > 0n ? left : asked))];
+    if (!own) return offers.length < offerCount ? [] : [leftLine(rfqItem, rfqItem.quantity)];
+    const left = leftOf(rfqItem, own);
+    return left === 0n ? [] : [leftLine(rfqItem, fromThousandths(left))];
   });
 
 const leftLine = (
