@@ -193,7 +193,7 @@ test('CART-03 CART-07 CART-08 CART-10 ROUTE-13 VAL-53 VAL-54 OKMSG-13 a contract
   for (const refused of ['0', '-1', '']) {
     await quantity.fill(refused);
     await quantity.blur();
-    await expect(main.getByRole('alert')).toHaveCount(refused ? 1 : 0);
+    await expect(main.getByRole('alert')).toHaveCount(1);
   }
   const [change] = await Promise.all([saved(), quantity.fill('7').then(() => quantity.blur())]);
   expect(change.request().postDataJSON()).toEqual({ quantity: 7 });

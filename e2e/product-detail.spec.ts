@@ -121,6 +121,7 @@ test.describe('what the page shows', () => {
     await openProductLike(page, await productLike(page, { price: '1250.50', minOrderQuantity: 1 }));
     await expect(main(page).getByText('KSh 1,250.50', { exact: true }).first()).toBeVisible();
     await quantity(page).fill('2');
+    await quantity(page).press('Enter');
     await expect(total(page)).toHaveText('KSh 2,501');
     await expect(main(page)).not.toContainText('$');
   });

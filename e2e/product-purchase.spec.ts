@@ -44,10 +44,12 @@ test.describe('the quantity', () => {
       await productLike(page, { price: '100.00', minOrderQuantity: 1, stockQuantity: 8 }),
     );
     await quantity(page).fill('6');
+    await quantity(page).blur();
     for (const [text, sentence] of [
       ['9', '9 is too many. Only 8 in stock.'],
       ['0', '0 is too few. The minimum is 1.'],
       ['2.5', 'Enter a whole number.'],
+      ['', 'Enter a whole number.'],
     ] as const) {
       await quantity(page).fill(text);
       await quantity(page).blur();
@@ -55,6 +57,27 @@ test.describe('the quantity', () => {
       await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
       await expect(total(page)).toHaveText('KSh 600');
     }
+  });
+
+  test('a number that is refused is neither cut short nor added as another', async ({ page }) => {
+    const product = await productLike(page, { minOrderQuantity: 5, stockQuantity: 742 });
+    await openProductLike(page, product);
+    const add = main(page).getByRole('button', { name: 'Add to Cart' }).filter({ visible: true });
+    await quantity(page).pressSequentially('1000');
+    const [sent] = await Promise.all([
+      page
+        .waitForRequest((request) => request.method() === 'POST' && /cart/.test(request.url()), {
+          timeout: 1000,
+        })
+        .catch(() => null),
+      add.click(),
+    ]);
+    expect(sent).toBeNull();
+    await expect(quantity(page)).toHaveValue('5');
+    await expect(quantity(page)).toBeFocused();
+    await expect(
+      page.getByRole('alert').filter({ hasText: '1,000 is too many. Only 742 in stock.' }),
+    ).toBeVisible();
   });
 
   test('VAL-06 VAL-08 is from 1 to 1000 where the answer names neither @desktop', async ({
@@ -65,6 +88,7 @@ test.describe('the quantity', () => {
     await expect(quantity(page)).toHaveValue('1');
     await expect(decrease(page)).toBeDisabled();
     await quantity(page).fill('1000');
+    await quantity(page).press('Enter');
     await expect(total(page)).toHaveText('KSh 1,000');
     await expect(increase(page)).toBeDisabled();
     await quantity(page).fill('1001');

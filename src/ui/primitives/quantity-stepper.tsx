@@ -17,17 +17,20 @@ export interface QuantityStepperProps {
   min: number;
   max: number;
   onChange: (value: number) => void;
+  /** Whether what was typed is refused, each time that the field is left. */
+  onRefused?: ((isRefused: boolean) => void) | undefined;
   label: string;
   disabled?: boolean | undefined;
   className?: string | undefined;
 }
 
 /**
- * Less, a number, more. Only allowed quantities reach `onChange`; a text on the way to one is kept while
- * it is typed. What is not allowed gives way to the value, and why stands below the field.
+ * Less, a number, more. A typed number counts when the field is left or Enter is pressed, so that 100 is
+ * not taken on the way to 1000. Only allowed quantities reach `onChange`; what is not allowed then gives
+ * way to the value, and why stands below the field.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, min, max, onChange, label, disabled = false, className } = props;
+  const { value, min, max, onChange, onRefused, label, disabled = false, className } = props;
   const t = useTexts('ui');
   const errorId = useId();
   const [draft, setDraft] = useState<string | null>(null);
@@ -35,13 +38,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const bounds = { min, max };
 
   const refuse = (typed: TypedQuantity) => setError(errorOf(typed, bounds, t));
-  const type = ({ value: text, validity }: HTMLInputElement) => {
-    const typed = readQuantity(text, bounds);
-    setError(null);
-    if (validity.badInput) return refuse({ kind: 'notWhole', quantity: null });
-    if (!mayBecomeQuantity(text, bounds)) return refuse(typed);
+  const type = (text: string) => {
     setDraft(text);
-    if (typed.kind === 'allowed' && typed.quantity !== value) onChange(typed.quantity);
+    setError(null);
+    if (!mayBecomeQuantity(text, bounds)) refuse(readQuantity(text, bounds));
   };
   const step = (by: 1 | -1) => {
     setDraft(null);
@@ -50,9 +50,13 @@ export function QuantityStepper(props: QuantityStepperProps) {
     if (quantity !== value) onChange(quantity);
   };
   const leave = () => {
-    const typed = draft ? readQuantity(draft, bounds) : null;
-    if (typed && typed.kind !== 'allowed') refuse(typed);
+    if (draft === null) return;
+    const typed = readQuantity(draft, bounds);
+    const isAllowed = typed.kind === 'allowed';
     setDraft(null);
+    onRefused?.(!isAllowed);
+    if (!isAllowed) return refuse(typed);
+    if (typed.quantity !== value) onChange(typed.quantity);
   };
 
   return (
@@ -80,9 +84,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
           aria-describedby={error ? errorId : undefined}
           value={draft ?? value}
           disabled={disabled}
-          onChange={(event) => type(event.currentTarget)}
+          onChange={(event) => type(event.currentTarget.value)}
           onFocus={(event) => event.currentTarget.select()}
           onBlur={leave}
+          onKeyDown={(event) => event.key === 'Enter' && leave()}
         />
         <button
           type="button"

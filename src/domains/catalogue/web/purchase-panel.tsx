@@ -1,4 +1,5 @@
 import { FileText, MessageSquareText, ShoppingCart } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
@@ -28,16 +29,23 @@ interface PurchasePanelProps {
 export function PurchasePanel(props: PurchasePanelProps) {
   const { product, quantity, onQuantity, onShowReviews } = props;
   const actions = usePurchaseActions(product);
+  const [isRefused, setRefused] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  // The press that left the field would take another number than was typed: the next one takes what stands.
+  const showRefused = () => {
+    setRefused(false);
+    panel.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  };
   const isBuyer = offersCart(useCurrentUser());
   const isSoldOut = availability(product) === 'outOfStock';
   const total = isSoldOut ? null : formatUnitPrice(totalPrice(product.price, quantity));
   const buy = {
     isAdding: actions.isAdding,
     isAvailable: availability(product) === 'available',
-    onAdd: () => actions.addToCart(quantity),
+    onAdd: () => (isRefused ? showRefused() : actions.addToCart(quantity)),
   };
   return (
-    <div className="grid gap-5">
+    <div className="grid gap-5" ref={panel}>
       <ProductTitle product={product} onShowReviews={onShowReviews} />
       <div>
         <UnitPrice price={product.price} unit={product.unit} className="text-3xl" />
@@ -51,6 +59,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
             bounds={actions.boundsBeside(quantityBounds(product))}
             quantity={quantity}
             onQuantity={onQuantity}
+            onRefused={setRefused}
             total={total}
           />
         )
@@ -142,9 +151,10 @@ function QuantityRow(props: {
   bounds: QuantityBounds;
   quantity: number;
   onQuantity: (quantity: number) => void;
+  onRefused: (isRefused: boolean) => void;
   total: string;
 }) {
-  const { bounds, quantity, onQuantity, total } = props;
+  const { bounds, quantity, onQuantity, onRefused, total } = props;
   const t = useTexts('product');
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3 border-line border-y py-4">
@@ -152,7 +162,13 @@ function QuantityRow(props: {
         <p className="field-label" aria-hidden="true">
           {t.quantity}
         </p>
-        <QuantityStepper label={t.quantity} value={quantity} {...bounds} onChange={onQuantity} />
+        <QuantityStepper
+          label={t.quantity}
+          value={quantity}
+          {...bounds}
+          onChange={onQuantity}
+          onRefused={onRefused}
+        />
       </div>
       <p className="hidden text-right md:block">
         <span className="block text-ink-muted text-sm">{t.total}</span>
