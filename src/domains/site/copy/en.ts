@@ -140,6 +140,6 @@ export const en: SiteTexts = {
   about: [
     'JengaSoko brings together two Swahili words: jenga, to build, and soko, the market. It began with a question that every builder in Kenya knows: who has this in stock, at what price, and when can it be on site?',
     'Until now the answer took a day of phone calls and a matatu to Industrial Area. We put the suppliers, the prices and the deliveries on one page, so that a fundi in Kitale buys with the same information as a developer in Westlands.',
-    'Our suppliers run from family hardwares to large yards. We check who they are, we keep every quotation sealed until you decide, and we show each price with its unit and its VAT.',
+    'Our suppliers run from family hardwares to large yards. We check the documents of verified suppliers, we keep every quotation sealed until you decide, and we show each price with its unit and its VAT.',
   ],
 };

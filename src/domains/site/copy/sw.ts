@@ -140,6 +140,6 @@ export const sw: SiteTexts = {
   about: [
     'JengaSoko ni maneno mawili: jenga na soko. Ilianza na swali ambalo kila mjenzi nchini Kenya analijua: nani ana bidhaa hii, kwa bei gani, na itafika saiti lini?',
     'Hadi sasa jibu lilihitaji siku nzima ya kupiga simu na matatu hadi Industrial Area. Tumeweka wauzaji, bei na usafirishaji kwenye ukurasa mmoja, ili fundi wa Kitale anunue akiwa na taarifa sawa na mwekezaji wa Westlands.',
-    'Wauzaji wetu ni kuanzia hardware za familia hadi maghala makubwa. Tunakagua wao ni nani, tunaweka kila bei siri hadi uamue, na tunaonyesha kila bei pamoja na kipimo na VAT yake.',
+    'Wauzaji wetu ni kuanzia hardware za familia hadi maghala makubwa. Tunakagua hati za wauzaji waliothibitishwa, tunaweka kila bei siri hadi uamue, na tunaonyesha kila bei pamoja na kipimo na VAT yake.',
   ],
 };
