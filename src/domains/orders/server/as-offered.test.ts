@@ -82,7 +82,11 @@ it('what was offered stays as it was, whatever becomes of the products', async (
   expect((await compared()).body.lines).toEqual(before);
   const [read] = (await owner.get<Quotation[]>(`/api/quotations?rfqId=${rfq.id}`)).body;
   expect(read?.items[0]).toMatchObject({ productName: 'Kifaru Mfuko Mdogo', productId: null });
-  const { body } = await owner.post<{ orders: Order[] }>(`/api/quotations/${quotation.id}/accept`);
+  // As many bags that hold less are a substitute: the buyer names it.
+  const substitutes = [{ rfqItemId: items[0]?.id, quotationId: quotation.id }];
+  const { body } = await owner.post<{ orders: Order[] }>(`/api/quotations/${quotation.id}/accept`, {
+    substitutes,
+  });
   expect(body.orders[0]?.items[0]).toMatchObject({
     name: 'Kifaru Mfuko Mdogo',
     quantity: '10.000',
