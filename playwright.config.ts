@@ -4,7 +4,8 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { modelUrl } from './e2e/support/model-switchboard.ts';
 
-const port = 4173;
+/** Two runs beside each other need two ports, each with the next one free for the model. */
+const port = Number(process.env.E2E_PORT ?? 4173);
 const browser =
   process.env.CHROMIUM_PATH ??
   ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((place) => existsSync(place));

@@ -5,7 +5,7 @@ import { createServer, request } from 'node:http';
  * own: what is asked goes on to the journey whose words it holds, and else is refused, so that the rules
  * answer. A server that already runs takes part with ASSISTANT_LLM_BASE_URL=<modelUrl>.
  */
-const port = 4174;
+const port = Number(process.env.E2E_PORT ?? 4173) + 1;
 const home = `http://127.0.0.1:${port}`;
 export const modelUrl = `${home}/v1`;
 
