@@ -2,17 +2,18 @@
 
 // The one table a newcomer edits: which domain may call which.
 const mayUse = {
-  accounts: [],
-  catalogue: ['accounts'],
+  materials: [],
+  accounts: ['materials'],
+  catalogue: ['materials', 'accounts'],
   cart: ['accounts', 'catalogue'],
-  rfqs: ['accounts', 'catalogue', 'cart'],
-  quotations: ['accounts', 'catalogue', 'rfqs'],
-  orders: ['accounts', 'catalogue', 'cart', 'rfqs', 'quotations'],
+  rfqs: ['materials', 'accounts', 'catalogue', 'cart'],
+  quotations: ['materials', 'accounts', 'catalogue', 'rfqs'],
+  orders: ['materials', 'accounts', 'catalogue', 'cart', 'rfqs', 'quotations'],
   payments: ['accounts', 'orders'],
   messaging: ['accounts'],
   notifications: ['accounts'],
-  assistant: ['accounts', 'catalogue', 'rfqs', 'quotations', 'orders', 'payments'],
-  site: ['accounts', 'catalogue'],
+  assistant: ['materials', 'accounts', 'catalogue', 'rfqs', 'quotations', 'orders', 'payments'],
+  site: ['materials', 'accounts', 'catalogue'],
 };
 mayUse.admin = Object.keys(mayUse);
 

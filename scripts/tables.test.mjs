@@ -8,10 +8,11 @@ const read = (file) => readFileSync(new URL(file, root), 'utf8');
 
 /** Who writes each table. The platform's are for everybody to use. */
 const owners = {
+  materials: 'counties materials places removed_places same_words shared_names',
   accounts:
-    'account_tokens consents counties data_export_parts data_exports former_contacts login_attempts login_networks payment_details places recovery_codes users supplier_categories verification_requests',
+    'account_tokens consents data_export_parts data_exports former_contacts login_attempts login_networks payment_details recovery_codes users supplier_categories verification_requests',
   catalogue:
-    'categories favourites materials media product_counts product_history product_import_rows product_imports product_traffic products removed_places reviews same_words shared_names supplier_product_counts',
+    'categories favourites media product_counts product_history product_import_rows product_imports product_traffic products reviews supplier_product_counts',
   cart: 'cart_items carts removed_cart_items',
   rfqs: 'rfqs rfq_items rfq_matches',
   quotations: 'accepted_substitutes quotations quotation_items quotation_score_parts',

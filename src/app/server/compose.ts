@@ -19,7 +19,6 @@ import { cartRoutes } from '../../domains/cart/server/routes.ts';
 import { favouriteRoutes } from '../../domains/catalogue/server/favourites/routes.ts';
 import { importRoutes } from '../../domains/catalogue/server/imports/routes.ts';
 import { handleCatalogueJobs } from '../../domains/catalogue/server/jobs.ts';
-import { knowledgeRoutes } from '../../domains/catalogue/server/knowledge/routes.ts';
 import { mediaRoutes } from '../../domains/catalogue/server/media-routes.ts';
 import {
   cachedPictureNames,
@@ -33,6 +32,7 @@ import { catalogueRoutes } from '../../domains/catalogue/server/routes.ts';
 import type { Trade } from '../../domains/catalogue/server/selling/deps.ts';
 import { sellingRoutes } from '../../domains/catalogue/server/selling/routes.ts';
 import { trafficRoutes } from '../../domains/catalogue/server/traffic/routes.ts';
+import { materialsRoutes } from '../../domains/materials/server/routes.ts';
 import { handleMessagingJobs } from '../../domains/messaging/server/jobs.ts';
 import {
   haveBothWritten,
@@ -187,7 +187,7 @@ async function registerAround(
 ): Promise<void> {
   const { db, pool } = database;
   await app.register(adminRoutes({ db, notify: createNotify({ enqueue }) }));
-  await app.register(knowledgeRoutes({ db, namesNothing }));
+  await app.register(materialsRoutes({ db, namesNothing }));
   await app.register(
     siteRoutes({
       db,

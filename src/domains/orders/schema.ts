@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { decimalField } from '../../shared/amounts.ts';
 import { pageAfterId } from '../../shared/list-query.ts';
-import type { Difference } from '../catalogue/trait-rules.ts';
+import type { Difference } from '../materials/trait-rules.ts';
 import { type OrderMove, type OrderParty, type OrderStatus, orderStatuses } from './rules.ts';
 
 /** The words of orders (local purchase orders), shared by the routes, the pages and the API document. */

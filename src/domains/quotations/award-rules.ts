@@ -7,7 +7,7 @@ import {
   type UnitSize,
   unitSize,
   unitsIn,
-} from '../catalogue/unit-rules.ts';
+} from '../materials/unit-rules.ts';
 import { inSteps, lesser, type OfferedParts } from './part-rules.ts';
 import { divideRounded, toThousandths } from './rules.ts';
 

@@ -1,4 +1,4 @@
-import type { Fraction } from '../catalogue/unit-rules.ts';
+import type { Fraction } from '../materials/unit-rules.ts';
 import {
   type AskedLine,
   type AskedMeasures,

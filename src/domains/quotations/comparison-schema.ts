@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Difference } from '../catalogue/trait-rules.ts';
+import type { Difference } from '../materials/trait-rules.ts';
 import type { RfqStatus } from '../rfqs/rules.ts';
 import type { Covers } from './measure-rules.ts';
 import { type DeliveryTerms, type QuotationState, toThousandths } from './rules.ts';

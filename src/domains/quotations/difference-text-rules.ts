@@ -1,5 +1,5 @@
 import { fill } from '../../shared/fill.ts';
-import type { Difference, TraitName } from '../catalogue/trait-rules.ts';
+import type { Difference, TraitName } from '../materials/trait-rules.ts';
 
 /** In the reader's language: `messages.substitutes`. */
 interface Texts {

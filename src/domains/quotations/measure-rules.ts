@@ -1,5 +1,5 @@
 import { toCents } from '../../shared/money.ts';
-import type { Difference } from '../catalogue/trait-rules.ts';
+import type { Difference } from '../materials/trait-rules.ts';
 import {
   type Fraction,
   isSameUnit,
@@ -7,7 +7,7 @@ import {
   type UnitSize,
   unitSize,
   unitsIn,
-} from '../catalogue/unit-rules.ts';
+} from '../materials/unit-rules.ts';
 import { coveredBy, coveredOf, leastThousandths, offeredRate, partStep } from './award-rules.ts';
 import {
   divideRounded,

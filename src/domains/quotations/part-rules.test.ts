@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isDivisible } from '../catalogue/unit-rules.ts';
+import { isDivisible } from '../materials/unit-rules.ts';
 import { type AskedQuantity, offeredParts } from './award-rules.ts';
 import {
   type GivenPart,

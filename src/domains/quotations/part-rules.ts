@@ -1,4 +1,4 @@
-import type { Fraction } from '../catalogue/unit-rules.ts';
+import type { Fraction } from '../materials/unit-rules.ts';
 
 /**
  * Parts of an offer. What is asked for is counted in the request's unit, what is ordered in the offer's

@@ -1,4 +1,4 @@
-import type { Difference } from '../catalogue/trait-rules.ts';
+import type { Difference } from '../materials/trait-rules.ts';
 import type { LineOffer, MeasuredQuotation } from './measure-rules.ts';
 import type { OfferFigures } from './split-rules.ts';
 import { isAccepted } from './substitute-rules.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { MaterialFacts } from '../catalogue/unit-rules.ts';
+import type { MaterialFacts } from '../materials/unit-rules.ts';
 import { AskedTraitsReader, isAccepted, readNotes } from './substitute-rules.ts';
 
 type Attributes = Record<string, unknown>;

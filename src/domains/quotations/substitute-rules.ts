@@ -3,8 +3,8 @@ import {
   type Traits,
   traitDifferences,
   traitsOf,
-} from '../catalogue/trait-rules.ts';
-import { isSameUnit, type MaterialFacts } from '../catalogue/unit-rules.ts';
+} from '../materials/trait-rules.ts';
+import { isSameUnit, type MaterialFacts } from '../materials/unit-rules.ts';
 
 /**
  * What was asked for against what is offered. An offer that differs is a substitute: it counts as equal

@@ -1,4 +1,4 @@
-import type { MaterialFacts } from '../catalogue/unit-rules.ts';
+import type { MaterialFacts } from '../materials/unit-rules.ts';
 
 /** The rules of requests for quotation: their states, who sees them, what an edit changes. */
 

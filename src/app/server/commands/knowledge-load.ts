@@ -1,11 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { namesNothing } from '../../../domains/assistant/server/public.ts';
-import {
-  type KnowledgeFile,
-  knowledgeFileSchema,
-} from '../../../domains/catalogue/knowledge-schema.ts';
-import { loadKnowledge } from '../../../domains/catalogue/server/knowledge/service.ts';
+import { type KnowledgeFile, knowledgeFileSchema } from '../../../domains/materials/schema.ts';
+import { loadKnowledge } from '../../../domains/materials/server/public.ts';
 import { openDatabase } from '../../../platform/db.ts';
 import { migrateToLatest } from '../../../platform/migrations.ts';
 import { AppError } from '../../../shared/errors.ts';

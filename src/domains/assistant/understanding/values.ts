@@ -1,5 +1,5 @@
 import { wordTable } from '../../../shared/word-table.ts';
-import { inchesInMm } from '../../catalogue/size-rules.ts';
+import { inchesInMm } from '../../materials/size-rules.ts';
 import type { AttributeValue, Knowledge } from './knowledge.ts';
 import { valueWords } from './lexicon/value-words.ts';
 import { stem } from './stem.ts';

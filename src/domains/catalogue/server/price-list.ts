@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { MaterialFacts } from '../unit-rules.ts';
+import type { MaterialFacts } from '../../materials/unit-rules.ts';
 import type { CatalogueDeps } from './deps.ts';
 import { type ListedRow, selectListedLike } from './queries/price-list.ts';
 import { dictionaryOf } from './search/dictionary.ts';

@@ -1,7 +1,7 @@
 import type { FieldIssue } from '../../../shared/errors.ts';
 import { fromCents, toCents } from '../../../shared/money.ts';
 import { quantityOf } from '../../../shared/quantities.ts';
-import { unitSize } from '../../catalogue/unit-rules.ts';
+import { unitSize } from '../../materials/unit-rules.ts';
 import { leastThousandths, offeredParts } from '../../quotations/award-rules.ts';
 import { type OfferedParts, offerKey, orderedFor } from '../../quotations/part-rules.ts';
 import { isGone, leftOfOffered, type TakenOf, withLeft } from '../../quotations/remainder-rules.ts';

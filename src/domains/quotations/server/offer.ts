@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
 import { type FieldIssue, invalid } from '../../../shared/errors.ts';
 import { fromCents, toCents } from '../../../shared/money.ts';
-import { isSameUnit, normalizeQuantity } from '../../catalogue/unit-rules.ts';
+import { isSameUnit, normalizeQuantity } from '../../materials/unit-rules.ts';
 import { fitsRequest } from '../award-rules.ts';
 import { hasDeliveryCost, lumpSumTotals, quotationTotals, type Totals } from '../rules.ts';
 import { maxValidityDays, quotationWords, type Revision } from '../schema.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { count, listOf, money, time } from '../../../shared/responses.ts';
-import { traitNames } from '../../catalogue/trait-rules.ts';
+import { traitNames } from '../../materials/trait-rules.ts';
 import { deliveryTerms, quotationMoveNames, quotationStatuses } from '../rules.ts';
 
 /** What the calls of quotations answer, for the API document; tests hold real answers against these. */

@@ -3,7 +3,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import { type AuditAction, recordAudit } from '../../../platform/audit.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
-import type { Difference } from '../../catalogue/trait-rules.ts';
+import type { Difference } from '../../materials/trait-rules.ts';
 import type { OfferAt } from '../part-rules.ts';
 import { AskedTraitsReader, isAccepted, readNotes } from '../substitute-rules.ts';
 import type { QuotationDeps } from './deps.ts';

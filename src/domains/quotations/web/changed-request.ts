@@ -1,4 +1,4 @@
-import { isSameUnit } from '../../catalogue/unit-rules.ts';
+import { isSameUnit } from '../../materials/unit-rules.ts';
 import { isSameLine } from '../../rfqs/line-rules.ts';
 import { materialFields } from '../../rfqs/rules.ts';
 import type { Rfq, RfqItem } from '../../rfqs/schema.ts';

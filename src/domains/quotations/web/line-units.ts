@@ -4,7 +4,7 @@ import {
   type UnitSize,
   unitSize,
   unitsIn,
-} from '../../catalogue/unit-rules.ts';
+} from '../../materials/unit-rules.ts';
 import { materialFacts } from '../../rfqs/rules.ts';
 import type { RfqItem } from '../../rfqs/schema.ts';
 import { mostOffered } from '../award-rules.ts';

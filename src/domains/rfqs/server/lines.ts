@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
 import { type FieldIssue, invalid } from '../../../shared/errors.ts';
 import { classifyMaterials } from '../../catalogue/server/public.ts';
-import { isLoad, normalizeQuantity } from '../../catalogue/unit-rules.ts';
+import { isLoad, normalizeQuantity } from '../../materials/unit-rules.ts';
 import { materialFacts } from '../rules.ts';
 import type { EditedItem, Specifications } from '../schema.ts';
 import type { RfqDeps } from './deps.ts';

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { isUnitWord } from '../../catalogue/unit-rules.ts';
+import { isUnitWord } from '../../materials/unit-rules.ts';
 import { maxLines } from '../rules.ts';
 import { limits, type PastedLine } from '../schema.ts';
 import type { RfqDeps } from './deps.ts';

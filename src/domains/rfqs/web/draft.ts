@@ -1,6 +1,6 @@
 import { nairobiDay } from '../../../shared/dates.ts';
 import { newKey } from '../../../ui/data/sending-key.ts';
-import { isLoad } from '../../catalogue/unit-rules.ts';
+import { isLoad } from '../../materials/unit-rules.ts';
 import { defaultOpenDays, specificationText } from '../rules.ts';
 import type { Rfq, RfqItem } from '../schema.ts';
 

@@ -7,7 +7,7 @@ import { Input } from '../../../ui/primitives/input.tsx';
 import { RemoveButton } from '../../../ui/primitives/remove-button.tsx';
 import { Select } from '../../../ui/primitives/select.tsx';
 import { Textarea } from '../../../ui/primitives/textarea.tsx';
-import { isLoad } from '../../catalogue/unit-rules.ts';
+import { isLoad } from '../../materials/unit-rules.ts';
 import { limits } from '../schema.ts';
 import type { DraftLine } from './draft.ts';
 import type { RfqErrors } from './problems.ts';

@@ -1,4 +1,4 @@
-import { type Fraction, type UnitSize, unitSize, unitsIn } from '../../../catalogue/unit-rules.ts';
+import { type Fraction, type UnitSize, unitSize, unitsIn } from '../../../materials/unit-rules.ts';
 import type { Item } from '../../understanding/items.ts';
 import { countedIn } from '../../understanding/units.ts';
 import type { Offer } from '../queries/offers.ts';

@@ -1,5 +1,5 @@
 import { fromCents, toCents } from '../../../../shared/money.ts';
-import { type Fraction, type UnitSize, unitsIn } from '../../../catalogue/unit-rules.ts';
+import { type Fraction, type UnitSize, unitsIn } from '../../../materials/unit-rules.ts';
 import type { Item } from '../../understanding/items.ts';
 import { countedIn } from '../../understanding/units.ts';
 import { askedSize, byName, holdingOf, needed, rateTo } from './amounts.ts';

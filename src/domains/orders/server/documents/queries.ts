@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { NamedBuyer } from '../../../accounts/name-rules.ts';
-import type { Difference } from '../../../catalogue/trait-rules.ts';
+import type { Difference } from '../../../materials/trait-rules.ts';
 import {
   noSuchQuotation,
   selectAskedLines,

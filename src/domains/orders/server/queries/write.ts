@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
-import type { Difference } from '../../../catalogue/trait-rules.ts';
+import type { Difference } from '../../../materials/trait-rules.ts';
 
 export interface NewOrder {
   readonly contractorId: string;

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { type FittingProduct, findOnPriceList } from '../../../catalogue/server/public.ts';
-import { isSameUnit, unitSize, unitsIn } from '../../../catalogue/unit-rules.ts';
+import { isSameUnit, unitSize, unitsIn } from '../../../materials/unit-rules.ts';
 import { getRfq } from '../../../rfqs/server/public.ts';
 import { mostOffered, offeredRate } from '../../award-rules.ts';
 import { fromThousandths } from '../../rules.ts';

@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
-import type { MaterialFacts } from '../../../catalogue/unit-rules.ts';
+import type { MaterialFacts } from '../../../materials/unit-rules.ts';
 import { materialFacts, type StoredFacts } from '../../../rfqs/rules.ts';
 import type { Specifications } from '../../../rfqs/schema.ts';
 

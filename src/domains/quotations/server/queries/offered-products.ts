@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
-import type { MaterialFacts } from '../../../catalogue/unit-rules.ts';
+import type { MaterialFacts } from '../../../materials/unit-rules.ts';
 
 /** A product as it was offered in place of a request, kept with the offer. */
 export interface OfferedProduct {

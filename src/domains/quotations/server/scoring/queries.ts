@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
-import type { MaterialFacts } from '../../../catalogue/unit-rules.ts';
+import type { MaterialFacts } from '../../../materials/unit-rules.ts';
 import { isUndecided } from '../queries/state-now.ts';
 
 /** Scores of one RFQ are written by one job at a time, until the transaction ends. */

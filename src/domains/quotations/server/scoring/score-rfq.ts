@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 import { toCents } from '../../../../shared/money.ts';
-import { unitSize } from '../../../catalogue/unit-rules.ts';
+import { unitSize } from '../../../materials/unit-rules.ts';
 import { type Score, type ScoreInput, scoreQuotations } from '../../score-rules.ts';
 import { type Ground, readGround } from '../comparison/ground.ts';
 import { holdScores, type ShopPrice, selectShopPrices, writeScores } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { Difference } from '../../../catalogue/trait-rules.ts';
+import type { Difference } from '../../../materials/trait-rules.ts';
 import {
   type ComparisonAnswer,
   type ComparisonLine,

@@ -1,14 +1,10 @@
 import type { Transaction } from 'kysely';
-import type { ListAnswer } from '../../../../../platform/conditional-read.ts';
-import { readCursor, writeCursor } from '../../../../../platform/cursor.ts';
-import type { DB } from '../../../../../platform/database.types.ts';
-import { invalid, notFound } from '../../../../../shared/errors.ts';
-import type {
-  KnowledgeListQuery,
-  SameWordsEntry,
-  SharedNameEntry,
-} from '../../../knowledge-schema.ts';
-import { type By, type KnowledgeDeps, note } from '../note.ts';
+import type { ListAnswer } from '../../../../platform/conditional-read.ts';
+import { readCursor, writeCursor } from '../../../../platform/cursor.ts';
+import type { DB } from '../../../../platform/database.types.ts';
+import { invalid, notFound } from '../../../../shared/errors.ts';
+import type { KnowledgeListQuery, SameWordsEntry, SharedNameEntry } from '../../schema.ts';
+import { type By, type MaterialsDeps, note } from '../deps.ts';
 import * as queries from './queries.ts';
 
 /** Whatever is read by them has to be prepared anew with every change. */
@@ -16,7 +12,7 @@ const mostSharedNames = 5_000;
 const mostSameWords = 1_000;
 
 /** Keys, names and categories of the materials, by key. */
-export const listMaterials = ({ db }: Pick<KnowledgeDeps, 'db'>, query: KnowledgeListQuery) =>
+export const listMaterials = ({ db }: Pick<MaterialsDeps, 'db'>, query: KnowledgeListQuery) =>
   readPart(
     'materials',
     query,
@@ -24,7 +20,7 @@ export const listMaterials = ({ db }: Pick<KnowledgeDeps, 'db'>, query: Knowledg
     ({ key }) => key,
   );
 
-export const listSharedNames = ({ db }: Pick<KnowledgeDeps, 'db'>, query: KnowledgeListQuery) =>
+export const listSharedNames = ({ db }: Pick<MaterialsDeps, 'db'>, query: KnowledgeListQuery) =>
   readPart(
     'shared names',
     query,
@@ -32,7 +28,7 @@ export const listSharedNames = ({ db }: Pick<KnowledgeDeps, 'db'>, query: Knowle
     ({ name }) => name,
   );
 
-export const listSameWords = ({ db }: Pick<KnowledgeDeps, 'db'>, query: KnowledgeListQuery) =>
+export const listSameWords = ({ db }: Pick<MaterialsDeps, 'db'>, query: KnowledgeListQuery) =>
   readPart(
     'same words',
     query,
@@ -64,7 +60,7 @@ async function readPart<Row>(
  * @throws AppError 422 for an everyday word, a type that there is not, or too many names
  */
 export async function saveSharedName(
-  deps: KnowledgeDeps,
+  deps: MaterialsDeps,
   by: By,
   name: string,
   entry: SharedNameEntry,
@@ -75,7 +71,7 @@ export async function saveSharedName(
 
 /** @throws AppError 404 */
 export async function removeSharedName(
-  { db }: Pick<KnowledgeDeps, 'db'>,
+  { db }: Pick<MaterialsDeps, 'db'>,
   by: By,
   name: string,
 ): Promise<void> {
@@ -88,7 +84,7 @@ export async function removeSharedName(
  * @throws AppError 422 for the word among its others, or for too many groups
  */
 export async function saveSameWords(
-  { db }: Pick<KnowledgeDeps, 'db'>,
+  { db }: Pick<MaterialsDeps, 'db'>,
   by: By,
   word: string,
   entry: SameWordsEntry,
@@ -99,7 +95,7 @@ export async function saveSameWords(
 
 /** @throws AppError 404 */
 export async function removeSameWords(
-  { db }: Pick<KnowledgeDeps, 'db'>,
+  { db }: Pick<MaterialsDeps, 'db'>,
   by: By,
   word: string,
 ): Promise<void> {
@@ -111,7 +107,7 @@ export const isOfEverydayUse = (path: string, name: string) =>
 
 export async function putSharedName(
   trx: Transaction<DB>,
-  { namesNothing }: KnowledgeDeps,
+  { namesNothing }: MaterialsDeps,
   by: By,
   name: string,
   { materialKeys }: SharedNameEntry,

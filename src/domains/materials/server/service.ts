@@ -1,13 +1,14 @@
 import type { Transaction } from 'kysely';
-import type { DB } from '../../../../platform/database.types.ts';
-import { invalid, notFound } from '../../../../shared/errors.ts';
+import type { DB } from '../../../platform/database.types.ts';
+import { invalid, notFound } from '../../../shared/errors.ts';
 import type {
   KnowledgeFile,
   MaterialChange,
   MaterialEntry,
   PlaceEntry,
   PlaceKey,
-} from '../../knowledge-schema.ts';
+} from '../schema.ts';
+import { type By, type MaterialsDeps, note } from './deps.ts';
 import {
   dropSameWords,
   dropSharedName,
@@ -15,7 +16,6 @@ import {
   putSameWords,
   putSharedName,
 } from './names/service.ts';
-import { type By, type KnowledgeDeps, note } from './note.ts';
 import * as queries from './queries.ts';
 
 /** Whatever is read by them has to be prepared anew with every change. */
@@ -26,7 +26,7 @@ const noMaterial = () => notFound('The dictionary has no such entry.');
 const noPlace = () => notFound('The gazetteer has no such place.');
 
 /** @throws AppError 404 */
-export async function readMaterial({ db }: KnowledgeDeps, key: string) {
+export async function readMaterial({ db }: MaterialsDeps, key: string) {
   const material = await queries.selectMaterial(db, key);
   if (!material) throw noMaterial();
   return material;
@@ -39,7 +39,7 @@ export async function readMaterial({ db }: KnowledgeDeps, key: string) {
  * @throws AppError 422 for an unknown category, a new name that is an everyday word, or too many names
  */
 export async function saveMaterial(
-  deps: KnowledgeDeps,
+  deps: MaterialsDeps,
   by: By,
   key: string,
   entry: MaterialEntry,
@@ -51,7 +51,7 @@ export async function saveMaterial(
 }
 
 /** @throws AppError 404 */
-export async function readPlace({ db }: KnowledgeDeps, key: PlaceKey) {
+export async function readPlace({ db }: MaterialsDeps, key: PlaceKey) {
   const place = await queries.selectPlace(db, key);
   if (!place) throw noPlace();
   return place;
@@ -63,7 +63,7 @@ export async function readPlace({ db }: KnowledgeDeps, key: PlaceKey) {
  * @throws AppError 422 for an unknown county, or a word that means another place
  */
 export async function savePlace(
-  { db }: KnowledgeDeps,
+  { db }: MaterialsDeps,
   by: By,
   key: PlaceKey,
   entry: PlaceEntry,
@@ -75,12 +75,12 @@ export async function savePlace(
 }
 
 /** @throws AppError 404 */
-export async function removePlace({ db }: KnowledgeDeps, by: By, key: PlaceKey): Promise<void> {
+export async function removePlace({ db }: MaterialsDeps, by: By, key: PlaceKey): Promise<void> {
   await db.transaction().execute((trx) => dropPlace(trx, by, key));
 }
 
 /** Writes all changes of a file, or none: the first that is refused is thrown as from the calls. */
-export async function loadKnowledge(deps: KnowledgeDeps, file: KnowledgeFile): Promise<void> {
+export async function loadKnowledge(deps: MaterialsDeps, file: KnowledgeFile): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     for (const { key, ...entry } of file.materials) await putMaterial(trx, deps, null, key, entry);
     for (const name of file.removedSharedNames) await dropSharedName(trx, null, name);
@@ -96,7 +96,7 @@ export async function loadKnowledge(deps: KnowledgeDeps, file: KnowledgeFile): P
 
 async function putMaterial(
   trx: Transaction<DB>,
-  { namesNothing }: KnowledgeDeps,
+  { namesNothing }: MaterialsDeps,
   by: By,
   key: string,
   entry: MaterialChange,

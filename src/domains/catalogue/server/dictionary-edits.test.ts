@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { registerDomains } from '../../../../app/server/compose.ts';
+import { registerDomains } from '../../../app/server/compose.ts';
 import {
   openTestServer,
   type TestServer,
   type Visitor,
-} from '../../../../app/server/testing/test-server.ts';
-import { migrateToLatest } from '../../../../platform/migrations.ts';
-import { buildUser } from '../../../accounts/server/factory.ts';
-import { knowledgeFileSchema } from '../../knowledge-schema.ts';
-import { classifyMaterials } from '../classify.ts';
-import { Dictionary } from '../search/dictionary.ts';
-import { loadKnowledge } from './service.ts';
+} from '../../../app/server/testing/test-server.ts';
+import { migrateToLatest } from '../../../platform/migrations.ts';
+import { buildUser } from '../../accounts/server/factory.ts';
+import { knowledgeFileSchema } from '../../materials/schema.ts';
+import { loadKnowledge } from '../../materials/server/public.ts';
+import { classifyMaterials } from './classify.ts';
+import { Dictionary } from './search/dictionary.ts';
 
 let server: TestServer;
 let admin: Visitor;

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { DB } from '../../../../../platform/database.types.ts';
+import type { DB } from '../../../../platform/database.types.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
-import { type AuditAction, recordAudit } from '../../../../platform/audit.ts';
-import type { DB } from '../../../../platform/database.types.ts';
+import { type AuditAction, recordAudit } from '../../../platform/audit.ts';
+import type { DB } from '../../../platform/database.types.ts';
 
-export interface KnowledgeDeps {
+export interface MaterialsDeps {
   readonly db: Kysely<DB>;
   /** Whether a text can be the name of no material: an everyday word, a number. */
   readonly namesNothing: (text: string) => boolean;

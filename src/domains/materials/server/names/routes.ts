@@ -1,16 +1,16 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { requireActor } from '../../../../../platform/actor.ts';
-import { sendList } from '../../../../../platform/conditional-read.ts';
-import { listOf, nothing } from '../../../../../shared/responses.ts';
+import { requireActor } from '../../../../platform/actor.ts';
+import { sendList } from '../../../../platform/conditional-read.ts';
+import { listOf, nothing } from '../../../../shared/responses.ts';
 import {
   knowledgeListQuerySchema,
   sameWordsEntrySchema,
   sameWordsKeySchema,
   sharedNameEntrySchema,
   sharedNameKeySchema,
-} from '../../../knowledge-schema.ts';
-import type { KnowledgeDeps } from '../note.ts';
+} from '../../schema.ts';
+import type { MaterialsDeps } from '../deps.ts';
 import {
   listSameWords,
   listSharedNames,
@@ -33,7 +33,7 @@ const sameWordsResponse = z.strictObject({ word: z.string(), others: listOf(z.st
 
 /** Names that several types share, or of what nobody sells here. */
 export const sharedNameRoutes =
-  (deps: KnowledgeDeps): FastifyPluginAsyncZod =>
+  (deps: MaterialsDeps): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/admin/shared-names',
@@ -86,7 +86,7 @@ export const sharedNameRoutes =
 
 /** Words that stand for each other in the names of materials. */
 export const sameWordsRoutes =
-  (deps: KnowledgeDeps): FastifyPluginAsyncZod =>
+  (deps: MaterialsDeps): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/admin/same-words',

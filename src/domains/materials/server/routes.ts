@@ -1,18 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { requireActor } from '../../../../platform/actor.ts';
-import { asAnswer, sendList, sendRead } from '../../../../platform/conditional-read.ts';
-import { listOf, nothing } from '../../../../shared/responses.ts';
+import { requireActor } from '../../../platform/actor.ts';
+import { asAnswer, sendList, sendRead } from '../../../platform/conditional-read.ts';
+import { listOf, nothing } from '../../../shared/responses.ts';
 import {
   knowledgeListQuerySchema,
   materialEntrySchema,
   materialKeySchema,
   placeEntrySchema,
   placeKeySchema,
-} from '../../knowledge-schema.ts';
+} from '../schema.ts';
+import type { MaterialsDeps } from './deps.ts';
 import { sameWordsRoutes, sharedNameRoutes } from './names/routes.ts';
 import { listMaterials } from './names/service.ts';
-import type { KnowledgeDeps } from './note.ts';
 import { readMaterial, readPlace, removePlace, saveMaterial, savePlace } from './service.ts';
 
 const tags = ['Admin'];
@@ -44,7 +44,7 @@ const placeResponse = z.strictObject({
 });
 
 /** The materials dictionary, its names and the gazetteer, as admins keep them. */
-export function knowledgeRoutes(deps: KnowledgeDeps): FastifyPluginAsyncZod {
+export function materialsRoutes(deps: MaterialsDeps): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(materialRoutes(deps));
     await app.register(sharedNameRoutes(deps));
@@ -54,7 +54,7 @@ export function knowledgeRoutes(deps: KnowledgeDeps): FastifyPluginAsyncZod {
 }
 
 const materialRoutes =
-  (deps: KnowledgeDeps): FastifyPluginAsyncZod =>
+  (deps: MaterialsDeps): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/admin/materials',
@@ -103,7 +103,7 @@ const materialRoutes =
   };
 
 const placeRoutes =
-  (deps: KnowledgeDeps): FastifyPluginAsyncZod =>
+  (deps: MaterialsDeps): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/admin/places/:county/:town',

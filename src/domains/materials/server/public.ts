@@ -1,0 +1,3 @@
+/** What other domains and commands may call on the server. */
+
+export { loadKnowledge } from './service.ts';
