@@ -57,13 +57,13 @@ export const placeEntrySchema = z.strictObject({ aliases: words });
 const isOnce = (all: readonly string[]) => new Set(all).size === all.length;
 
 /** A name that several types share, likeliest first; without types: of what nobody sells here. */
-export const sharedNameKeySchema = z.strictObject({ name: word });
+export const ambiguousAliasKeySchema = z.strictObject({ name: word });
 const sharedNameFields = {
   materialKeys: z
     .array(materialKey)
     .check(z.maxLength(12, 'At most 12 types'), z.refine(isOnce, 'A type is named twice')),
 };
-export const sharedNameEntrySchema = z.strictObject(sharedNameFields);
+export const ambiguousAliasEntrySchema = z.strictObject(sharedNameFields);
 
 const singleWord = z
   .string()
@@ -73,7 +73,7 @@ const singleWord = z
     z.regex(/^[a-z][a-z0-9']{1,29}$/, 'Use one word of 2 to 30 letters and digits'),
   );
 /** Words that stand for each other in names, in the singular, called by one of them. */
-export const sameWordsKeySchema = z.strictObject({ word: singleWord });
+export const synonymsKeySchema = z.strictObject({ word: singleWord });
 const sameWordsFields = {
   others: z
     .array(singleWord)
@@ -83,7 +83,7 @@ const sameWordsFields = {
       z.refine(isOnce, 'A word is named twice'),
     ),
 };
-export const sameWordsEntrySchema = z.strictObject(sameWordsFields);
+export const synonymsEntrySchema = z.strictObject(sameWordsFields);
 
 /** Lists of the dictionary; the cursor comes with the page before. */
 export const knowledgeListQuerySchema = z.strictObject({
@@ -116,8 +116,8 @@ export const knowledgeFileSchema = z.strictObject({
 
 export type MaterialEntry = z.infer<typeof materialEntrySchema>;
 export type MaterialChange = z.infer<typeof materialChangeSchema>;
-export type SharedNameEntry = z.infer<typeof sharedNameEntrySchema>;
-export type SameWordsEntry = z.infer<typeof sameWordsEntrySchema>;
+export type AmbiguousAliasEntry = z.infer<typeof ambiguousAliasEntrySchema>;
+export type SynonymsEntry = z.infer<typeof synonymsEntrySchema>;
 export type KnowledgeListQuery = z.infer<typeof knowledgeListQuerySchema>;
 export type PlaceKey = z.infer<typeof placeKeySchema>;
 export type PlaceEntry = z.infer<typeof placeEntrySchema>;

@@ -1,3 +1,10 @@
+import type {
+  AmbiguousAlias,
+  Material,
+  Place,
+  StoredDictionary,
+  Synonyms,
+} from '../../materials/server/public.ts';
 import { type Brand, learnBrands, wordsOfSellers } from './brand-words.ts';
 import { commonWords } from './lexicon/common-words.ts';
 import { functionWords, stopWords } from './lexicon/function-words.ts';
@@ -9,54 +16,14 @@ import { stem } from './stem.ts';
 import { tokenize } from './tokens.ts';
 import { countedIn, type Unit, unitWords } from './units.ts';
 
-/** A type of the materials dictionary. */
-export interface Material {
-  readonly key: string;
-  readonly name: string;
-  readonly unit: string;
-  readonly categoryId: string;
-  readonly categorySlug: string;
-  readonly attributeKeys: readonly string[];
-  readonly tagsEn: readonly string[];
-  readonly tagsSw: readonly string[];
-  readonly tagsSlang: readonly string[];
-  /** What sites also call it. */
-  readonly namesSaid: readonly string[];
-  /** What it is for and looks like, in the words of people who do not know its name. */
-  readonly described: string;
-}
-
-/** A name that wins over those of the materials. */
-export interface SharedName {
-  readonly name: string;
-  /** Types, likeliest first; none for what is named but not sold here. */
-  readonly materialKeys: readonly string[];
-}
-
-/** Words that stand for each other in the names of materials, in the singular. */
-export interface SameWords {
-  readonly word: string;
-  readonly others: readonly string[];
-}
-
-export interface Place {
-  readonly town: string;
-  readonly county: string;
-  readonly aliases: readonly string[];
-}
+export type { Material, Place };
 
 export type AttributeValue = string | number;
 /** By type and attribute: the values that products on the list have. */
 export type KnownValues = ReadonlyMap<string, ReadonlyMap<string, readonly AttributeValue[]>>;
 
 /** What the assistant reads messages by, as the database keeps it. */
-export interface Facts {
-  readonly materials: readonly Material[];
-  /** Of two that read as the same words the later one holds. */
-  readonly sharedNames: readonly SharedName[];
-  readonly sameWords: readonly SameWords[];
-  readonly counties: readonly string[];
-  readonly places: readonly Place[];
+export interface Facts extends StoredDictionary {
   readonly values: KnownValues;
   readonly brands: readonly Brand[];
   /** Names of verified companies. */
@@ -196,7 +163,7 @@ function allPhrases({ materials, sharedNames, sameWords }: Facts, surfaces: Set<
   });
 }
 
-const generalWordsOf = (sharedNames: readonly SharedName[]) =>
+const generalWordsOf = (sharedNames: readonly AmbiguousAlias[]) =>
   new Set(
     sharedNames
       .filter(({ materialKeys }) => materialKeys.length > 0)
@@ -225,7 +192,7 @@ function inOtherWords(
 }
 
 /** By word the words that can stand in its place; a word can be in several groups. */
-function standInsOf(groups: readonly SameWords[]): Map<string, readonly string[]> {
+function standInsOf(groups: readonly Synonyms[]): Map<string, readonly string[]> {
   const others = new Map<string, readonly string[]>();
   for (const { word, others: rest } of groups) {
     const group = [word, ...rest].filter((one) => !stopWords.has(one)).map(stem);

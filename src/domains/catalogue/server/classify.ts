@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
+import { planSearch } from '../../materials/server/public.ts';
 import type { MaterialSuggestion } from '../schema.ts';
 import type { CatalogueDeps } from './deps.ts';
 import { dictionaryOf } from './search/dictionary.ts';
-import { planSearch } from './search/plan.ts';
 import { toSuggestion } from './search/suggest.ts';
 
 /** Half a word that names a material just so: less is a guess in the dark. */

@@ -1,17 +1,18 @@
 import { setImmediate } from 'node:timers/promises';
+import type { SearchIndex } from '../../materials/server/public.ts';
+import {
+  contentWords,
+  type Likeness,
+  likenessOf,
+  normalise,
+  type ReadProduct,
+  readProduct,
+  readRequest,
+} from '../../materials/server/public.ts';
 import type { MaterialFacts } from '../../materials/unit-rules.ts';
 import type { CatalogueDeps } from './deps.ts';
 import { type ListedRow, selectListedLike } from './queries/price-list.ts';
 import { dictionaryOf } from './search/dictionary.ts';
-import type { SearchIndex } from './search/plan.ts';
-import {
-  type Likeness,
-  likenessOf,
-  type ReadProduct,
-  readProduct,
-  readRequest,
-} from './search/same-material.ts';
-import { contentWords, normalise } from './search/text.ts';
 
 /** What a supplier is asked for. */
 export interface AskedMaterial {

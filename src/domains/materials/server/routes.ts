@@ -11,8 +11,8 @@ import {
   placeKeySchema,
 } from '../schema.ts';
 import type { MaterialsDeps } from './deps.ts';
-import { sameWordsRoutes, sharedNameRoutes } from './names/routes.ts';
-import { listMaterials } from './names/service.ts';
+import { ambiguousAliasRoutes, synonymsRoutes } from './names-routes.ts';
+import { listMaterials } from './names-service.ts';
 import { readMaterial, readPlace, removePlace, saveMaterial, savePlace } from './service.ts';
 
 const tags = ['Admin'];
@@ -47,8 +47,8 @@ const placeResponse = z.strictObject({
 export function materialsRoutes(deps: MaterialsDeps): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(materialRoutes(deps));
-    await app.register(sharedNameRoutes(deps));
-    await app.register(sameWordsRoutes(deps));
+    await app.register(ambiguousAliasRoutes(deps));
+    await app.register(synonymsRoutes(deps));
     await app.register(placeRoutes(deps));
   };
 }

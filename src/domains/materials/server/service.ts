@@ -10,13 +10,13 @@ import type {
 } from '../schema.ts';
 import { type By, type MaterialsDeps, note } from './deps.ts';
 import {
-  dropSameWords,
-  dropSharedName,
+  dropAmbiguousAlias,
+  dropSynonyms,
   isOfEverydayUse,
-  putSameWords,
-  putSharedName,
-} from './names/service.ts';
-import * as queries from './queries.ts';
+  putAmbiguousAlias,
+  putSynonyms,
+} from './names-service.ts';
+import * as queries from './queries/entries.ts';
 
 /** Whatever is read by them has to be prepared anew with every change. */
 const mostMaterials = 2_000;
@@ -83,12 +83,12 @@ export async function removePlace({ db }: MaterialsDeps, by: By, key: PlaceKey):
 export async function loadKnowledge(deps: MaterialsDeps, file: KnowledgeFile): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     for (const { key, ...entry } of file.materials) await putMaterial(trx, deps, null, key, entry);
-    for (const name of file.removedSharedNames) await dropSharedName(trx, null, name);
+    for (const name of file.removedSharedNames) await dropAmbiguousAlias(trx, null, name);
     for (const { name, ...entry } of file.sharedNames) {
-      await putSharedName(trx, deps, null, name, entry);
+      await putAmbiguousAlias(trx, deps, null, name, entry);
     }
-    for (const word of file.removedSameWords) await dropSameWords(trx, null, word);
-    for (const { word, ...entry } of file.sameWords) await putSameWords(trx, null, word, entry);
+    for (const word of file.removedSameWords) await dropSynonyms(trx, null, word);
+    for (const { word, ...entry } of file.sameWords) await putSynonyms(trx, null, word, entry);
     for (const key of file.removedPlaces) await dropPlace(trx, null, key);
     for (const { aliases, ...key } of file.places) await putPlace(trx, null, key, { aliases });
   });

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
+import { dictionaryVersionSql, selectDictionary } from '../../../materials/server/public.ts';
 import type { Brand } from '../../understanding/brand-words.ts';
 import type { AttributeValue, Facts, KnownValues } from '../../understanding/knowledge.ts';
 
@@ -7,72 +8,20 @@ type Db = Kysely<DB>;
 
 /** Another text whenever the materials dictionary, its names or the gazetteer was written since. */
 export async function selectFactsVersion(db: Db): Promise<string> {
-  // Every committed version of a row has another xmin: number and sum tell one state from the next.
   const { rows } = await sql<{ version: string }>`
-    select concat_ws(' ',
-      (select concat(count(*), '.', sum(xmin::text::bigint)) from materials),
-      (select concat(count(*), '.', sum(xmin::text::bigint)) from shared_names),
-      (select concat(count(*), '.', sum(xmin::text::bigint)) from same_words),
-      (select concat(count(*), '.', sum(xmin::text::bigint)) from places),
-      (select concat(count(*), '.', sum(xmin::text::bigint)) from categories)
-    ) as version`.execute(db);
+    select ${sql.raw(dictionaryVersionSql)} as version`.execute(db);
   return rows[0]?.version ?? '';
 }
 
 /** All that messages are read by. */
 export async function selectFacts(db: Db): Promise<Facts> {
-  const [materials, sharedNames, sameWords, counties, places, values, brands, sellers] =
-    await Promise.all([
-      selectMaterials(db),
-      selectSharedNames(db),
-      selectSameWords(db),
-      db.selectFrom('counties').select('name').orderBy('position').execute(),
-      db.selectFrom('places').select(['town', 'county', 'aliases']).orderBy('town').execute(),
-      selectKnownValues(db),
-      selectBrands(db),
-      selectSellers(db),
-    ]);
-  return {
-    materials,
-    sharedNames,
-    sameWords,
-    counties: counties.map((county) => county.name),
-    places,
-    values,
-    brands,
-    sellers,
-  };
-}
-
-function selectMaterials(db: Db) {
-  return db
-    .selectFrom('materials as m')
-    .innerJoin('categories as c', 'c.id', 'm.categoryId')
-    .select(['m.key', 'm.name', 'm.unit', 'm.categoryId', 'c.slug as categorySlug'])
-    .select(['m.attributeKeys', 'm.tagsEn', 'm.tagsSw', 'm.tagsSlang'])
-    .select(['m.namesSaid', 'm.described'])
-    .orderBy('m.key')
-    .execute();
-}
-
-/** What was written last comes last: of two that read as the same words it holds. */
-function selectSharedNames(db: Db) {
-  return db
-    .selectFrom('sharedNames')
-    .select(['name', 'materialKeys'])
-    .where('removedAt', 'is', null)
-    .orderBy('editedAt', (order) => order.asc().nullsFirst())
-    .orderBy(sql`name collate "C"`)
-    .execute();
-}
-
-function selectSameWords(db: Db) {
-  return db
-    .selectFrom('sameWords')
-    .select(['word', 'others'])
-    .where('removedAt', 'is', null)
-    .orderBy(sql`word collate "C"`)
-    .execute();
+  const [dictionary, values, brands, sellers] = await Promise.all([
+    selectDictionary(db),
+    selectKnownValues(db),
+    selectBrands(db),
+    selectSellers(db),
+  ]);
+  return { ...dictionary, values, brands, sellers };
 }
 
 /** The values of each type's attributes that occur on the list. */

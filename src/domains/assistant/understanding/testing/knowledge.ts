@@ -41,6 +41,7 @@ export function referenceKnowledge(): Knowledge {
     ({ tags, ...entry }) => ({
       ...entry,
       categoryId: entry.categorySlug,
+      categoryName: entry.categorySlug,
       tagsEn: tags.en,
       tagsSw: tags.sw,
       tagsSlang: tags.slang,

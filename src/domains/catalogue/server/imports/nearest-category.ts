@@ -1,4 +1,4 @@
-import { editDistance } from '../search/spelling.ts';
+import { editDistance } from '../../../materials/server/public.ts';
 
 /** Nobody names a category in more, and a file has very many rows. */
 const longestWritten = 40;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import { type Classified, classifyProduct, reclassify } from '../../../materials/server/public.ts';
 import {
   type ImportProblem,
   type ImportRow,
@@ -24,7 +25,6 @@ import {
   updateProducts,
 } from '../queries/imports.ts';
 import type { Outcome } from '../queries/kept-imports.ts';
-import { type Classified, classifyProduct, reclassify } from '../search/classify.ts';
 import { dictionaryOf } from '../search/dictionary.ts';
 import { slugOf } from '../slug.ts';
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
+import type { Classified } from '../../../materials/server/public.ts';
 import type { ImportRow, Known } from '../../import-rules.ts';
-import type { Classified } from '../search/classify.ts';
 
 export type Trx = Transaction<DB>;
 type Handle = Kysely<DB> | Trx;

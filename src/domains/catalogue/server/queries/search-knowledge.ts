@@ -1,23 +1,22 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
+import {
+  dictionaryVersionSql,
+  type SearchKnowledge,
+  type Seller,
+  type SoldValue,
+  selectDictionary,
+  versionOf,
+} from '../../../materials/server/public.ts';
 import type { CatalogueDeps } from '../deps.ts';
-import type { Material } from '../search/phrases.ts';
-import type { SearchKnowledge } from '../search/plan.ts';
-import type { SameWords, SharedName } from '../search/said-names.ts';
-import type { Seller } from '../search/sellers.ts';
-import type { SoldValue } from '../search/sold-values.ts';
 import { prepared } from './statements.ts';
 
-// Every committed version of a row has another xmin: number and sum tell one state from the next.
-const versionOf = (rows: string) =>
-  `(select concat(count(*), '.', sum(xmin::text::bigint)) from ${rows})`;
-const versionSql = `select
-    concat_ws(' ', ${['materials', 'shared_names', 'same_words', 'categories'].map(versionOf)}) as names,
+const versionSql = `select ${dictionaryVersionSql} as names,
     ${versionOf("users where role = 'supplier'")} as sellers`;
 
 /** Another text whenever something of it was written since. */
 export interface KnowledgeVersion {
-  /** Materials, their names and categories. */
+  /** The dictionary and the gazetteer. */
   readonly names: string;
   readonly sellers: string;
 }
@@ -85,45 +84,12 @@ export async function selectSoldValues({
 export async function selectKnowledge(
   deps: CatalogueDeps,
 ): Promise<Omit<SearchKnowledge, 'typesOfBrand' | 'soldValues'>> {
-  const [materials, sharedNames, sameWords, sellers, places] = await Promise.all([
-    selectMaterials(deps),
-    selectSharedNames(deps),
-    selectSameWords(deps),
+  const [{ places, ...dictionary }, sellers] = await Promise.all([
+    selectDictionary(deps.db),
     selectSuppliers(deps),
-    selectPlaceNames(deps),
   ]);
-  return { materials, sharedNames, sameWords, sellers, places };
-}
-
-function selectMaterials({ db }: CatalogueDeps): Promise<Material[]> {
-  return db
-    .selectFrom('materials as m')
-    .innerJoin('categories as c', 'c.id', 'm.categoryId')
-    .select(['m.key', 'm.name', 'm.unit', 'm.categoryId', 'm.attributeKeys'])
-    .select(['m.tagsEn', 'm.tagsSw', 'm.tagsSlang', 'm.namesSaid'])
-    .select(['c.name as categoryName', 'c.slug as categorySlug'])
-    .orderBy('m.key')
-    .execute();
-}
-
-/** What was written last comes last. */
-function selectSharedNames({ db }: CatalogueDeps): Promise<SharedName[]> {
-  return db
-    .selectFrom('sharedNames')
-    .select(['name', 'materialKeys'])
-    .where('removedAt', 'is', null)
-    .orderBy('editedAt', (order) => order.asc().nullsFirst())
-    .orderBy(sql`name collate "C"`)
-    .execute();
-}
-
-function selectSameWords({ db }: CatalogueDeps): Promise<SameWords[]> {
-  return db
-    .selectFrom('sameWords')
-    .select(['word', 'others'])
-    .where('removedAt', 'is', null)
-    .orderBy(sql`word collate "C"`)
-    .execute();
+  const names = places.flatMap(({ town, county, aliases }) => [town, county, ...aliases]);
+  return { ...dictionary, sellers, places: names };
 }
 
 async function selectSuppliers({ db }: CatalogueDeps): Promise<Seller[]> {
@@ -135,9 +101,4 @@ async function selectSuppliers({ db }: CatalogueDeps): Promise<Seller[]> {
     .select(['id', 'companyName'])
     .execute();
   return rows.map((row) => ({ kind: 'supplier', id: row.id, name: row.companyName ?? '' }));
-}
-
-async function selectPlaceNames({ db }: CatalogueDeps): Promise<string[]> {
-  const rows = await db.selectFrom('places').select(['town', 'county', 'aliases']).execute();
-  return rows.flatMap((row) => [row.town, row.county, ...row.aliases]);
 }

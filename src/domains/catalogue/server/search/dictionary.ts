@@ -1,5 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
+import type { Names } from '../../../materials/server/public.ts';
+import {
+  createSearchIndex,
+  planSearch,
+  type SearchIndex,
+  type SearchPlan,
+} from '../../../materials/server/public.ts';
 import { type PriceLimits, readPriceLimits } from '../../price-limit-rules.ts';
 import type { CatalogueDeps } from '../deps.ts';
 import {
@@ -10,9 +17,7 @@ import {
   selectSoldValues,
 } from '../queries/search-knowledge.ts';
 import { prepared } from '../queries/statements.ts';
-import { createSearchIndex, planSearch, type SearchIndex, type SearchPlan } from './plan.ts';
 import { type NameSearch, type NamesFound, readName } from './product-names.ts';
-import type { Names } from './said-names.ts';
 
 /** How old the answer to "did the dictionary change?" may be; the check costs a third of a millisecond. */
 const checkEveryMs = 2_000;

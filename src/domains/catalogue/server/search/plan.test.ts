@@ -1,22 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type LabelledSearch, labelledSearches } from './labelled-searches.ts';
-import type { Material } from './phrases.ts';
-import { createSearchIndex, planSearch } from './plan.ts';
+import { referenceIndex } from '../../../materials/server/factory.ts';
+import { planSearch } from '../../../materials/server/public.ts';
 import { stagesOf } from './stages.ts';
-
-interface MaterialEntry {
-  readonly key: string;
-  readonly name: string;
-  readonly unit: string;
-  readonly categorySlug: string;
-  readonly attributeKeys: string[];
-  readonly tags: { readonly en: string[]; readonly sw: string[]; readonly slang: string[] };
-  readonly namesSaid: string[];
-}
+import { type LabelledSearch, labelledSearches } from './testing/labelled-searches.ts';
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
-const { materials }: { materials: MaterialEntry[] } = read('db/reference/materials.json');
 const catalogue: {
   products: {
     brandName: string | null;
@@ -26,25 +15,6 @@ const catalogue: {
   suppliers: { ref: string; companyName: string }[];
 } = read('db/seed/catalogue.json');
 const places: { places: { town: string; county: string }[] } = read('db/reference/places.json');
-const categoryNames = new Map<string, string>(
-  [read('db/reference/categories.json')]
-    .flatMap((file) => file.categories ?? file)
-    .map((category: { slug: string; name: string }) => [category.slug, category.name]),
-);
-
-const toMaterial = (entry: MaterialEntry): Material => ({
-  key: entry.key,
-  name: entry.name,
-  unit: entry.unit,
-  categoryId: entry.categorySlug,
-  categoryName: categoryNames.get(entry.categorySlug) ?? '',
-  categorySlug: entry.categorySlug,
-  attributeKeys: entry.attributeKeys,
-  tagsEn: entry.tags.en,
-  tagsSw: entry.tags.sw,
-  tagsSlang: entry.tags.slang,
-  namesSaid: entry.namesSaid,
-});
 
 const typesOfBrand = new Map<string, Set<string>>();
 for (const { brandName, productType } of catalogue.products) {
@@ -52,10 +22,7 @@ for (const { brandName, productType } of catalogue.products) {
   typesOfBrand.set(brandName, (typesOfBrand.get(brandName) ?? new Set()).add(productType));
 }
 
-const index = createSearchIndex({
-  materials: materials.map(toMaterial),
-  ...read('db/reference/shared-names.json'),
-  ...read('db/reference/same-words.json'),
+const index = referenceIndex({
   sellers: [
     ...[...typesOfBrand.keys()].map((name) => ({ kind: 'brand' as const, id: name, name })),
     ...catalogue.suppliers.map(({ ref, companyName }) => ({

@@ -1,5 +1,11 @@
-import type { SearchIndex, SearchPlan } from './plan.ts';
-import { contentWords, normalise, stem, tellingPositions, wordsAsTyped } from './text.ts';
+import type { SearchIndex, SearchPlan } from '../../../materials/server/public.ts';
+import {
+  contentWords,
+  normalise,
+  stem,
+  tellingPositions,
+  wordsAsTyped,
+} from '../../../materials/server/public.ts';
 
 interface NamedAlike {
   /** The whole search: a name that reads just like it comes before all others. */

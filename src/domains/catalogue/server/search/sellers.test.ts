@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../platform/testing/database.ts';
+import { SellerIndex, Vocabulary } from '../../../materials/server/public.ts';
 import { buildProduct, buildSupplier } from '../factory.ts';
 import { selectBrands } from '../queries/search-knowledge.ts';
-import { SellerIndex } from './sellers.ts';
-import { Vocabulary } from './spelling.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
+import type { Material } from '../../../materials/server/public.ts';
+import { planSearch, type SearchIndex } from '../../../materials/server/public.ts';
 import type { MaterialSuggestion } from '../../schema.ts';
-import type { Material } from './phrases.ts';
-import { planSearch, type SearchIndex } from './plan.ts';
 
 /** Materials that a text being typed may mean, best first; the first ones of all without a text. */
 export function suggestMaterials(

@@ -2,10 +2,9 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 import { invalid } from '../../../../shared/errors.ts';
 import { productSentences } from '../../../../shared/product-sentences.ts';
+import type { Material, SearchIndex } from '../../../materials/server/public.ts';
+import { type Attributes, classify, readAttributes } from '../../../materials/server/public.ts';
 import { hasCategory } from '../queries/own-products.ts';
-import { type Attributes, classify, readAttributes } from '../search/classify.ts';
-import type { Material } from '../search/phrases.ts';
-import type { SearchIndex } from '../search/plan.ts';
 
 /** What the dictionary makes of a product. */
 export interface Kind {

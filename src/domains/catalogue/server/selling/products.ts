@@ -5,6 +5,7 @@ import type { DB } from '../../../../platform/database.types.ts';
 import { AppError, conflict, forbidden, invalid, notFound } from '../../../../shared/errors.ts';
 import { formatUnitPrice } from '../../../../shared/money.ts';
 import { productSentences } from '../../../../shared/product-sentences.ts';
+import type { SearchIndex } from '../../../materials/server/public.ts';
 import { maxProducts, maySeeProduct } from '../../rules.ts';
 import type { NewProduct, ProductChange } from '../../selling-schema.ts';
 import { findOddPrices, oddPriceSentence, type WantedPrice } from '../odd-prices.ts';
@@ -19,7 +20,6 @@ import {
 } from '../queries/own-products.ts';
 import { findProduct, readProductJson } from '../queries/product-detail.ts';
 import { dictionaryOf } from '../search/dictionary.ts';
-import type { SearchIndex } from '../search/plan.ts';
 import { slugOf } from '../slug.ts';
 import type { SellingDeps } from './deps.ts';
 import { prepareImages, releaseImages } from './images.ts';

@@ -1,7 +1,7 @@
+import { classify } from '../../../materials/server/public.ts';
 import type { SellingSuggestions, SellingSuggestionsQuery } from '../../selling-schema.ts';
 import type { CatalogueDeps } from '../deps.ts';
 import { selectUsualSpecifications } from '../queries/own-products.ts';
-import { classify } from '../search/classify.ts';
 import { dictionaryOf } from '../search/dictionary.ts';
 
 const maxKeys = 8;

@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely';
-import type { ListAnswer } from '../../../../platform/conditional-read.ts';
-import { readCursor, writeCursor } from '../../../../platform/cursor.ts';
-import type { DB } from '../../../../platform/database.types.ts';
-import { invalid, notFound } from '../../../../shared/errors.ts';
-import type { KnowledgeListQuery, SameWordsEntry, SharedNameEntry } from '../../schema.ts';
-import { type By, type MaterialsDeps, note } from '../deps.ts';
-import * as queries from './queries.ts';
+import type { ListAnswer } from '../../../platform/conditional-read.ts';
+import { readCursor, writeCursor } from '../../../platform/cursor.ts';
+import type { DB } from '../../../platform/database.types.ts';
+import { invalid, notFound } from '../../../shared/errors.ts';
+import type { AmbiguousAliasEntry, KnowledgeListQuery, SynonymsEntry } from '../schema.ts';
+import { type By, type MaterialsDeps, note } from './deps.ts';
+import * as queries from './queries/names.ts';
 
 /** Whatever is read by them has to be prepared anew with every change. */
 const mostSharedNames = 5_000;
-const mostSameWords = 1_000;
+const mostSynonyms = 1_000;
 
 /** Keys, names and categories of the materials, by key. */
 export const listMaterials = ({ db }: Pick<MaterialsDeps, 'db'>, query: KnowledgeListQuery) =>
@@ -20,19 +20,22 @@ export const listMaterials = ({ db }: Pick<MaterialsDeps, 'db'>, query: Knowledg
     ({ key }) => key,
   );
 
-export const listSharedNames = ({ db }: Pick<MaterialsDeps, 'db'>, query: KnowledgeListQuery) =>
+export const listAmbiguousAliases = (
+  { db }: Pick<MaterialsDeps, 'db'>,
+  query: KnowledgeListQuery,
+) =>
   readPart(
     'shared names',
     query,
-    (slice) => queries.selectSharedNames(db, slice),
+    (slice) => queries.selectAmbiguousAliases(db, slice),
     ({ name }) => name,
   );
 
-export const listSameWords = ({ db }: Pick<MaterialsDeps, 'db'>, query: KnowledgeListQuery) =>
+export const listSynonyms = ({ db }: Pick<MaterialsDeps, 'db'>, query: KnowledgeListQuery) =>
   readPart(
     'same words',
     query,
-    (slice) => queries.selectSameWords(db, slice),
+    (slice) => queries.selectSynonyms(db, slice),
     ({ word }) => word,
   );
 
@@ -59,23 +62,23 @@ async function readPart<Row>(
  *
  * @throws AppError 422 for an everyday word, a type that there is not, or too many names
  */
-export async function saveSharedName(
+export async function saveAmbiguousAlias(
   deps: MaterialsDeps,
   by: By,
   name: string,
-  entry: SharedNameEntry,
-): Promise<queries.SharedName> {
-  await deps.db.transaction().execute((trx) => putSharedName(trx, deps, by, name, entry));
+  entry: AmbiguousAliasEntry,
+): Promise<queries.AmbiguousAlias> {
+  await deps.db.transaction().execute((trx) => putAmbiguousAlias(trx, deps, by, name, entry));
   return { name, ...entry };
 }
 
 /** @throws AppError 404 */
-export async function removeSharedName(
+export async function removeAmbiguousAlias(
   { db }: Pick<MaterialsDeps, 'db'>,
   by: By,
   name: string,
 ): Promise<void> {
-  await db.transaction().execute((trx) => dropSharedName(trx, by, name));
+  await db.transaction().execute((trx) => dropAmbiguousAlias(trx, by, name));
 }
 
 /**
@@ -83,34 +86,34 @@ export async function removeSharedName(
  *
  * @throws AppError 422 for the word among its others, or for too many groups
  */
-export async function saveSameWords(
+export async function saveSynonyms(
   { db }: Pick<MaterialsDeps, 'db'>,
   by: By,
   word: string,
-  entry: SameWordsEntry,
-): Promise<queries.SameWords> {
-  await db.transaction().execute((trx) => putSameWords(trx, by, word, entry));
+  entry: SynonymsEntry,
+): Promise<queries.Synonyms> {
+  await db.transaction().execute((trx) => putSynonyms(trx, by, word, entry));
   return { word, ...entry };
 }
 
 /** @throws AppError 404 */
-export async function removeSameWords(
+export async function removeSynonyms(
   { db }: Pick<MaterialsDeps, 'db'>,
   by: By,
   word: string,
 ): Promise<void> {
-  await db.transaction().execute((trx) => dropSameWords(trx, by, word));
+  await db.transaction().execute((trx) => dropSynonyms(trx, by, word));
 }
 
 export const isOfEverydayUse = (path: string, name: string) =>
   invalid([{ path, message: `“${name}” alone names no material: other messages hold it too.` }]);
 
-export async function putSharedName(
+export async function putAmbiguousAlias(
   trx: Transaction<DB>,
   { namesNothing }: MaterialsDeps,
   by: By,
   name: string,
-  { materialKeys }: SharedNameEntry,
+  { materialKeys }: AmbiguousAliasEntry,
 ): Promise<void> {
   if (namesNothing(name)) throw isOfEverydayUse('name', name);
   const [unknown] = await queries.selectUnknownKeys(trx, materialKeys);
@@ -118,40 +121,44 @@ export async function putSharedName(
     const path = `materialKeys.${materialKeys.indexOf(unknown)}`;
     throw invalid([{ path, message: `The dictionary has no material “${unknown}”.` }]);
   }
-  if ((await queries.countOtherSharedNames(trx, name)) >= mostSharedNames) {
+  if ((await queries.countOtherAmbiguousAliases(trx, name)) >= mostSharedNames) {
     const message = `There are already ${mostSharedNames} shared names. Remove one first.`;
     throw invalid([{ path: 'name', message }]);
   }
-  await queries.writeSharedName(trx, name, materialKeys);
+  await queries.writeAmbiguousAlias(trx, name, materialKeys);
   await note(trx, by, 'shared_name.changed', 'shared_name', name);
 }
 
-export async function dropSharedName(trx: Transaction<DB>, by: By, name: string): Promise<void> {
-  if (!(await queries.removeSharedName(trx, name))) {
+export async function dropAmbiguousAlias(
+  trx: Transaction<DB>,
+  by: By,
+  name: string,
+): Promise<void> {
+  if (!(await queries.removeAmbiguousAlias(trx, name))) {
     throw notFound('The dictionary has no such shared name.');
   }
   await note(trx, by, 'shared_name.removed', 'shared_name', name);
 }
 
-export async function putSameWords(
+export async function putSynonyms(
   trx: Transaction<DB>,
   by: By,
   word: string,
-  { others }: SameWordsEntry,
+  { others }: SynonymsEntry,
 ): Promise<void> {
   if (others.includes(word)) {
     throw invalid([{ path: 'others', message: 'Leave the word itself out of the others.' }]);
   }
-  if ((await queries.countOtherSameWords(trx, word)) >= mostSameWords) {
-    const message = `There are already ${mostSameWords} groups of words. Remove one first.`;
+  if ((await queries.countOtherSynonyms(trx, word)) >= mostSynonyms) {
+    const message = `There are already ${mostSynonyms} groups of words. Remove one first.`;
     throw invalid([{ path: 'word', message }]);
   }
-  await queries.writeSameWords(trx, word, others);
+  await queries.writeSynonyms(trx, word, others);
   await note(trx, by, 'same_words.changed', 'same_words', word);
 }
 
-export async function dropSameWords(trx: Transaction<DB>, by: By, word: string): Promise<void> {
-  if (!(await queries.removeSameWords(trx, word))) {
+export async function dropSynonyms(trx: Transaction<DB>, by: By, word: string): Promise<void> {
+  if (!(await queries.removeSynonyms(trx, word))) {
     throw notFound('The dictionary has no such group of words.');
   }
   await note(trx, by, 'same_words.removed', 'same_words', word);

@@ -1,41 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { referenceIndex } from '../factory.ts';
 import { classify, readAttributes, reclassify } from './classify.ts';
-import type { Material } from './phrases.ts';
-import { createSearchIndex } from './plan.ts';
 
-interface Entry {
-  key: string;
-  name: string;
-  unit: string;
-  categorySlug: string;
-  attributeKeys: string[];
-  tags: { en: string[]; sw: string[]; slang: string[] };
-  namesSaid: string[];
-}
-
-const read = (file: string) =>
-  JSON.parse(readFileSync(new URL(`../../../../../db/reference/${file}`, import.meta.url), 'utf8'));
-const { materials }: { materials: Entry[] } = read('materials.json');
-const known: Material[] = materials.map(({ tags, categorySlug, ...material }) => ({
-  ...material,
-  categoryId: categorySlug,
-  categoryName: categorySlug,
-  categorySlug,
-  tagsEn: tags.en,
-  tagsSw: tags.sw,
-  tagsSlang: tags.slang,
-}));
-const index = createSearchIndex({
-  materials: known,
-  ...read('shared-names.json'),
-  ...read('same-words.json'),
+const index = referenceIndex({
   sellers: [{ kind: 'brand', id: 'Crown Paints', name: 'Crown Paints' }],
-  typesOfBrand: new Map(),
-  soldValues: [],
-  places: [],
 });
-const material = (key: string) => known.find((one) => one.key === key)!;
+const material = (key: string) => index.materials.get(key)!;
 
 describe('what a product is, from its name', () => {
   it.each([

@@ -1,9 +1,4 @@
-import {
-  type MaterialFacts,
-  type UnitSize,
-  unitSize,
-  unitsIn,
-} from '../../../materials/unit-rules.ts';
+import { type MaterialFacts, type UnitSize, unitSize, unitsIn } from '../../unit-rules.ts';
 import { type AttributeValue, readMeasures } from './measures.ts';
 import type { SearchIndex } from './plan.ts';
 import { contentWords, normalise, stem } from './text.ts';

@@ -1,6 +1,6 @@
+import { type Names, unsold } from './aliases.ts';
 import type { Measure } from './measures.ts';
 import { fit, type Material, type Phrase } from './phrases.ts';
-import { type Names, unsold } from './said-names.ts';
 import type { SellerMatch } from './sellers.ts';
 import type { Spelling } from './spelling.ts';
 

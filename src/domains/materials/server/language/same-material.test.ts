@@ -1,48 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { Material } from './phrases.ts';
-import { createSearchIndex } from './plan.ts';
+import { referenceIndex } from '../factory.ts';
 import { type Described, likenessOf, readProduct, readRequest } from './same-material.ts';
 
-const read = (file: string) =>
-  JSON.parse(readFileSync(new URL(`../../../../../db/${file}`, import.meta.url), 'utf8'));
-const { materials } = read('reference/materials.json');
 interface Entry {
   name: string;
   unit: string;
   productType: string;
   attributes: Record<string, string | number>;
 }
-const { products }: { products: Entry[] } = read('seed/catalogue.json');
-const known: Material[] = materials.map(
-  ({
-    tags,
-    categorySlug,
-    ...one
-  }: Record<string, unknown> & { tags: Record<string, string[]> }) => ({
-    ...one,
-    categoryId: categorySlug,
-    categoryName: categorySlug,
-    categorySlug,
-    tagsEn: tags.en,
-    tagsSw: tags.sw,
-    tagsSlang: tags.slang,
-  }),
+const { products }: { products: Entry[] } = JSON.parse(
+  readFileSync('db/seed/catalogue.json', 'utf8'),
 );
-const index = createSearchIndex({
-  materials: known,
-  ...read('reference/shared-names.json'),
-  ...read('reference/same-words.json'),
-  sellers: [],
-  typesOfBrand: new Map(),
+const index = referenceIndex({
   soldValues: products.flatMap(({ productType: type, attributes }) =>
     Object.entries(attributes).map(([key, value]) => ({ type, key, value, count: 1 })),
   ),
-  places: [],
 });
 const likeness = (request: Described, product: Described) =>
   likenessOf(readRequest(index, request), readProduct(index, product));
-const unitOf = (type: string) => known.find(({ key }) => key === type)?.unit ?? null;
+const unitOf = (type: string) => index.materials.get(type)?.unit ?? null;
 
 const asked = (productType: string, text: string, unit: string | null = null) => ({
   unit,

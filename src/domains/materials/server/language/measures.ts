@@ -1,5 +1,5 @@
 import { wordTable } from '../../../../shared/word-table.ts';
-import { counted, keysOfUnit, unitKeys } from '../../../materials/measure-rules.ts';
+import { counted, keysOfUnit, unitKeys } from '../../measure-rules.ts';
 
 /** Sizes in a search text: "12mm", "gauge 30", "5000l", "6x2", "y12" as wishes for attributes. */
 

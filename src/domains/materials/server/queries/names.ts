@@ -3,11 +3,11 @@ import type { DB } from '../../../../platform/database.types.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 
-export interface SharedName {
+export interface AmbiguousAlias {
   readonly name: string;
   readonly materialKeys: readonly string[];
 }
-export interface SameWords {
+export interface Synonyms {
   readonly word: string;
   readonly others: readonly string[];
 }
@@ -44,19 +44,19 @@ export function selectMaterials(db: Handle, slice: Slice): Promise<Listed<Listed
 }
 
 /** Names with the text in them, or in the key of a type of theirs. */
-export function selectSharedNames(db: Handle, slice: Slice): Promise<Listed<SharedName>> {
+export function selectAmbiguousAliases(db: Handle, slice: Slice): Promise<Listed<AmbiguousAlias>> {
   const found = sql`select name as id, name, material_keys as "materialKeys" from shared_names
     where removed_at is null
       and concat_ws(' | ', name, array_to_string(material_keys, ' | ')) like ${like(slice.search)}`;
-  return selectPart<SharedName>(db, found, slice);
+  return selectPart<AmbiguousAlias>(db, found, slice);
 }
 
 /** Groups with a word that has the text in it. */
-export function selectSameWords(db: Handle, slice: Slice): Promise<Listed<SameWords>> {
+export function selectSynonyms(db: Handle, slice: Slice): Promise<Listed<Synonyms>> {
   const found = sql`select word as id, word, others from same_words
     where removed_at is null
       and concat_ws(' | ', word, array_to_string(others, ' | ')) like ${like(slice.search)}`;
-  return selectPart<SameWords>(db, found, slice);
+  return selectPart<Synonyms>(db, found, slice);
 }
 
 async function selectPart<Row>(
@@ -87,7 +87,7 @@ export async function selectUnknownKeys(db: Handle, keys: readonly string[]): Pr
 }
 
 /** How many names there are besides this one. */
-export async function countOtherSharedNames(db: Handle, name: string): Promise<number> {
+export async function countOtherAmbiguousAliases(db: Handle, name: string): Promise<number> {
   const { others } = await db
     .selectFrom('sharedNames')
     .select(({ fn }) => fn.countAll<string>().as('others'))
@@ -97,7 +97,7 @@ export async function countOtherSharedNames(db: Handle, name: string): Promise<n
   return Number(others);
 }
 
-export async function writeSharedName(
+export async function writeAmbiguousAlias(
   db: Handle,
   name: string,
   materialKeys: readonly string[],
@@ -115,7 +115,7 @@ export async function writeSharedName(
 }
 
 /** Whether there was such a name. */
-export async function removeSharedName(db: Handle, name: string): Promise<boolean> {
+export async function removeAmbiguousAlias(db: Handle, name: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sharedNames')
     .set({ removedAt: sql<Date>`now()` })
@@ -126,7 +126,7 @@ export async function removeSharedName(db: Handle, name: string): Promise<boolea
 }
 
 /** How many groups there are besides this one. */
-export async function countOtherSameWords(db: Handle, word: string): Promise<number> {
+export async function countOtherSynonyms(db: Handle, word: string): Promise<number> {
   const { others } = await db
     .selectFrom('sameWords')
     .select(({ fn }) => fn.countAll<string>().as('others'))
@@ -136,7 +136,7 @@ export async function countOtherSameWords(db: Handle, word: string): Promise<num
   return Number(others);
 }
 
-export async function writeSameWords(
+export async function writeSynonyms(
   db: Handle,
   word: string,
   others: readonly string[],
@@ -150,7 +150,7 @@ export async function writeSameWords(
 }
 
 /** Whether there was such a group. */
-export async function removeSameWords(db: Handle, word: string): Promise<boolean> {
+export async function removeSynonyms(db: Handle, word: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sameWords')
     .set({ removedAt: sql<Date>`now()` })

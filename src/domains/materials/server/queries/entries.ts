@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { DB } from '../../../platform/database.types.ts';
-import type { MaterialChange, MaterialEntry, PlaceEntry, PlaceKey } from '../schema.ts';
+import type { DB } from '../../../../platform/database.types.ts';
+import type { MaterialChange, MaterialEntry, PlaceEntry, PlaceKey } from '../../schema.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 

@@ -13,8 +13,10 @@ export interface Material {
   readonly tagsEn: readonly string[];
   readonly tagsSw: readonly string[];
   readonly tagsSlang: readonly string[];
-  /** What sites also call it (see SaidNames). */
+  /** What sites also call it (see aliases.ts). */
   readonly namesSaid: readonly string[];
+  /** What it is for and looks like, in the words of people who do not know its name. */
+  readonly described: string;
 }
 
 /** What one word of a search says about a type. */

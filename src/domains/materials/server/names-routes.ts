@@ -1,38 +1,38 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { requireActor } from '../../../../platform/actor.ts';
-import { sendList } from '../../../../platform/conditional-read.ts';
-import { listOf, nothing } from '../../../../shared/responses.ts';
+import { requireActor } from '../../../platform/actor.ts';
+import { sendList } from '../../../platform/conditional-read.ts';
+import { listOf, nothing } from '../../../shared/responses.ts';
 import {
+  ambiguousAliasEntrySchema,
+  ambiguousAliasKeySchema,
   knowledgeListQuerySchema,
-  sameWordsEntrySchema,
-  sameWordsKeySchema,
-  sharedNameEntrySchema,
-  sharedNameKeySchema,
-} from '../../schema.ts';
-import type { MaterialsDeps } from '../deps.ts';
+  synonymsEntrySchema,
+  synonymsKeySchema,
+} from '../schema.ts';
+import type { MaterialsDeps } from './deps.ts';
 import {
-  listSameWords,
-  listSharedNames,
-  removeSameWords,
-  removeSharedName,
-  saveSameWords,
-  saveSharedName,
-} from './service.ts';
+  listAmbiguousAliases,
+  listSynonyms,
+  removeAmbiguousAlias,
+  removeSynonyms,
+  saveAmbiguousAlias,
+  saveSynonyms,
+} from './names-service.ts';
 
 const tags = ['Admin'];
 const access = ['admin'] as const;
 const read = { access, limit: 'read' } as const;
 const write = { access, limit: 'write' } as const;
 
-const sharedNameResponse = z.strictObject({
+const ambiguousAliasResponse = z.strictObject({
   name: z.string(),
   materialKeys: listOf(z.string()),
 });
-const sameWordsResponse = z.strictObject({ word: z.string(), others: listOf(z.string()) });
+const synonymsResponse = z.strictObject({ word: z.string(), others: listOf(z.string()) });
 
 /** Names that several types share, or of what nobody sells here. */
-export const sharedNameRoutes =
+export const ambiguousAliasRoutes =
   (deps: MaterialsDeps): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
@@ -43,11 +43,11 @@ export const sharedNameRoutes =
           tags,
           summary: 'Names shared by several materials, and names of things not sold here',
           querystring: knowledgeListQuerySchema,
-          response: { 200: listOf(sharedNameResponse) },
+          response: { 200: listOf(ambiguousAliasResponse) },
         },
       },
       async (request, reply) =>
-        sendList(request, reply, await listSharedNames(deps, request.query)),
+        sendList(request, reply, await listAmbiguousAliases(deps, request.query)),
     );
 
     app.put(
@@ -57,13 +57,13 @@ export const sharedNameRoutes =
         schema: {
           tags,
           summary: 'Add or replace a shared name',
-          params: sharedNameKeySchema,
-          body: sharedNameEntrySchema,
-          response: { 200: sharedNameResponse },
+          params: ambiguousAliasKeySchema,
+          body: ambiguousAliasEntrySchema,
+          response: { 200: ambiguousAliasResponse },
         },
       },
       async (request) =>
-        saveSharedName(deps, requireActor(request).id, request.params.name, request.body),
+        saveAmbiguousAlias(deps, requireActor(request).id, request.params.name, request.body),
     );
 
     app.delete(
@@ -73,19 +73,19 @@ export const sharedNameRoutes =
         schema: {
           tags,
           summary: 'Remove a shared name',
-          params: sharedNameKeySchema,
+          params: ambiguousAliasKeySchema,
           response: { 204: nothing },
         },
       },
       async (request, reply) => {
-        await removeSharedName(deps, requireActor(request).id, request.params.name);
+        await removeAmbiguousAlias(deps, requireActor(request).id, request.params.name);
         return reply.code(204).send(null);
       },
     );
   };
 
 /** Words that stand for each other in the names of materials. */
-export const sameWordsRoutes =
+export const synonymsRoutes =
   (deps: MaterialsDeps): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
@@ -96,10 +96,10 @@ export const sameWordsRoutes =
           tags,
           summary: 'Synonyms in the names of materials',
           querystring: knowledgeListQuerySchema,
-          response: { 200: listOf(sameWordsResponse) },
+          response: { 200: listOf(synonymsResponse) },
         },
       },
-      async (request, reply) => sendList(request, reply, await listSameWords(deps, request.query)),
+      async (request, reply) => sendList(request, reply, await listSynonyms(deps, request.query)),
     );
 
     app.put(
@@ -109,13 +109,13 @@ export const sameWordsRoutes =
         schema: {
           tags,
           summary: 'Add or replace synonyms',
-          params: sameWordsKeySchema,
-          body: sameWordsEntrySchema,
-          response: { 200: sameWordsResponse },
+          params: synonymsKeySchema,
+          body: synonymsEntrySchema,
+          response: { 200: synonymsResponse },
         },
       },
       async (request) =>
-        saveSameWords(deps, requireActor(request).id, request.params.word, request.body),
+        saveSynonyms(deps, requireActor(request).id, request.params.word, request.body),
     );
 
     app.delete(
@@ -125,12 +125,12 @@ export const sameWordsRoutes =
         schema: {
           tags,
           summary: 'Remove synonyms',
-          params: sameWordsKeySchema,
+          params: synonymsKeySchema,
           response: { 204: nothing },
         },
       },
       async (request, reply) => {
-        await removeSameWords(deps, requireActor(request).id, request.params.word);
+        await removeSynonyms(deps, requireActor(request).id, request.params.word);
         return reply.code(204).send(null);
       },
     );

@@ -1,5 +1,5 @@
+import type { Names } from './aliases.ts';
 import type { Measure } from './measures.ts';
-import type { Names } from './said-names.ts';
 import type { Spelling, Vocabulary } from './spelling.ts';
 import { stem } from './text.ts';
 

@@ -1,8 +1,8 @@
+import { type Names, type NamesSaid, prepareNames } from './aliases.ts';
 import { fitTypes, type TypeFit } from './fits.ts';
 import type { AttributeValue, Measure } from './measures.ts';
 import { readMeasures } from './measures.ts';
 import { fit, type Material } from './phrases.ts';
-import { type Names, type NamesSaid, prepareNames } from './said-names.ts';
 import { type Seller, SellerIndex, type SellerMatch } from './sellers.ts';
 import { type NamedValue, type SoldValue, SoldValues } from './sold-values.ts';
 import { Vocabulary } from './spelling.ts';

@@ -4,19 +4,19 @@ import { Vocabulary } from './spelling.ts';
 import { contentWords, normalise, stem } from './text.ts';
 
 /** A name that several types share, likeliest first; without types it is of what nobody sells here. */
-export interface SharedName {
+export interface AmbiguousAlias {
   readonly name: string;
   readonly materialKeys: readonly string[];
 }
 /** Words that stand for each other in names. */
-export interface SameWords {
+export interface Synonyms {
   readonly word: string;
   readonly others: readonly string[];
 }
 export interface NamesSaid {
   readonly materials: readonly Pick<Material, 'key' | 'namesSaid'>[];
-  readonly sharedNames: readonly SharedName[];
-  readonly sameWords: readonly SameWords[];
+  readonly sharedNames: readonly AmbiguousAlias[];
+  readonly sameWords: readonly Synonyms[];
 }
 
 /** Stands for a type in names of what nobody sells here. */
@@ -37,7 +37,7 @@ const mostTypes = 12;
  * What sites call types beyond the phrases of the dictionary. Such a name counts only where a search
  * holds all of it: there are thousands, and a word of one says nothing by itself.
  */
-export class SaidNames {
+export class Aliases {
   readonly #byWord = new Map<string, Phrase[]>();
   readonly vocabulary: Vocabulary;
   #count = 0;
@@ -109,14 +109,14 @@ export class SaidNames {
 /** What materials are called, prepared: the dictionary's own phrases, and what sites say beyond. */
 export interface Names {
   readonly phrases: PhraseIndex;
-  readonly said: SaidNames;
+  readonly said: Aliases;
 }
 
 export function prepareNames(
   knowledge: NamesSaid & { readonly materials: readonly Material[] },
 ): Names {
   const phrases = new PhraseIndex(knowledge.materials);
-  return { phrases, said: new SaidNames(knowledge, phrases) };
+  return { phrases, said: new Aliases(knowledge, phrases) };
 }
 
 const wordsOf = (text: string) => contentWords(normalise(text)).map(stem);
@@ -124,7 +124,7 @@ const wordsOf = (text: string) => contentWords(normalise(text)).map(stem);
 /** The names with words of theirs in the other languages, as far as these are no names already. */
 function inOtherWords(
   types: ReadonlyMap<string, readonly string[]>,
-  sameWords: readonly SameWords[],
+  sameWords: readonly Synonyms[],
 ): Map<string, readonly string[]> {
   const standIns = standInsOf(sameWords);
   const others = new Map<string, readonly string[]>();
@@ -145,7 +145,7 @@ const pluralsOf = Map.groupBy(Object.keys(singularOf), (plural) => singularOf[pl
 const withPlurals = (word: string) => [word, ...(pluralsOf.get(word) ?? [])];
 
 /** By word the words that can stand in its place; a word can be in several groups. */
-function standInsOf(groups: readonly SameWords[]): Map<string, readonly string[]> {
+function standInsOf(groups: readonly Synonyms[]): Map<string, readonly string[]> {
   const others = new Map<string, readonly string[]>();
   for (const { word, others: rest } of groups) {
     const group = [...new Set([word, ...rest].flatMap(withPlurals).map(stem))];

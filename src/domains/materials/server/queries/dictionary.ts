@@ -1,0 +1,65 @@
+import { type Kysely, sql } from 'kysely';
+import type { DB } from '../../../../platform/database.types.ts';
+import type { AmbiguousAlias, Synonyms } from '../language/aliases.ts';
+import type { Material } from '../language/phrases.ts';
+
+/** Every committed version of a row has another xmin: number and sum tell one state from the next. */
+export const versionOf = (rows: string) =>
+  `(select concat(count(*), '.', sum(xmin::text::bigint)) from ${rows})`;
+
+/** SQL of a text that is another one whenever the dictionary or the gazetteer was written since. */
+export const dictionaryVersionSql = `concat_ws(' ', ${[
+  'materials',
+  'shared_names',
+  'same_words',
+  'places',
+  'categories',
+]
+  .map(versionOf)
+  .join(', ')})`;
+
+export interface Place {
+  readonly town: string;
+  readonly county: string;
+  readonly aliases: readonly string[];
+}
+
+/** The materials dictionary and the gazetteer, as the database keeps them. */
+export interface StoredDictionary {
+  readonly materials: readonly Material[];
+  /** What was written last comes last: of two that read as the same words it holds. */
+  readonly sharedNames: readonly AmbiguousAlias[];
+  readonly sameWords: readonly Synonyms[];
+  /** In their official order. */
+  readonly counties: readonly string[];
+  readonly places: readonly Place[];
+}
+
+export async function selectDictionary(db: Kysely<DB>): Promise<StoredDictionary> {
+  const [materials, sharedNames, sameWords, counties, places] = await Promise.all([
+    db
+      .selectFrom('materials as m')
+      .innerJoin('categories as c', 'c.id', 'm.categoryId')
+      .select(['m.key', 'm.name', 'm.unit', 'm.categoryId', 'm.attributeKeys'])
+      .select(['m.tagsEn', 'm.tagsSw', 'm.tagsSlang', 'm.namesSaid', 'm.described'])
+      .select(['c.name as categoryName', 'c.slug as categorySlug'])
+      .orderBy('m.key')
+      .execute(),
+    db
+      .selectFrom('sharedNames')
+      .select(['name', 'materialKeys'])
+      .where('removedAt', 'is', null)
+      .orderBy('editedAt', (order) => order.asc().nullsFirst())
+      .orderBy(sql`name collate "C"`)
+      .execute(),
+    db
+      .selectFrom('sameWords')
+      .select(['word', 'others'])
+      .where('removedAt', 'is', null)
+      .orderBy(sql`word collate "C"`)
+      .execute(),
+    db.selectFrom('counties').select('name').orderBy('position').execute(),
+    db.selectFrom('places').select(['town', 'county', 'aliases']).orderBy('town').execute(),
+  ]);
+  return { materials, sharedNames, sameWords, counties: counties.map(({ name }) => name), places };
+}
