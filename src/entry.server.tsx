@@ -1,21 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { ServerScripts } from './app/web/page-scripts.tsx';
 import { keepMessages } from './app/web/texts.tsx';
 import { en } from './messages/en/index.ts';
 import { sw } from './messages/sw/index.ts';
+import { pageRequest } from './ui/data/page-context.ts';
 
 // The server uses these copies, so that pages and server mean the same classes and contexts.
 export { createApiClient } from './ui/data/api-client.ts';
 export { pageRequest } from './ui/data/page-context.ts';
-
-/**
- * Stands in the rendered page where the server puts each response's own nonce. Nobody outside knows
- * it, so no text of a visitor can be taken for it.
- */
-export const noncePlaceholder = `nonce-${randomUUID()}`;
 
 const renderTimeoutMs = 5_000;
 
@@ -28,15 +23,20 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  _loadContext: RouterContextProvider,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
+  const { nonce, textFiles } = loadContext.get(pageRequest);
+  // The page's data are streamed only behind scripts that wait for them.
+  if (routerContext.renderMeta) routerContext.renderMeta.didRenderScripts = true;
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Promise((resolve, reject) => {
     let finalStatus = status;
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={noncePlaceholder} />,
+      <ServerScripts value={{ router: routerContext, nonce, textFiles }}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </ServerScripts>,
       {
-        nonce: noncePlaceholder,
+        nonce,
         // What is ready stands in its place: on long pages React would put it behind a skeleton.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {

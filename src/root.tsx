@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import {
   Links,
   Outlet,
-  Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
   useRouteLoaderData,
@@ -11,6 +10,7 @@ import type { Route } from './+types/root';
 import './app/web/app.css';
 import { AppFrame } from './app/web/app-frame.tsx';
 import { ErrorScreen } from './app/web/error-screen.tsx';
+import { PageScripts } from './app/web/page-scripts.tsx';
 import { keepRootData, type RootData, readRootAgain, rootData } from './app/web/root-data.ts';
 import { ShownTexts, textsReader } from './app/web/texts.tsx';
 import { pageRequest } from './ui/data/page-context.ts';
@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </MessagesProvider>
         <ShownTexts areas={shown} />
         <ScrollRestoration />
-        <Scripts />
+        <PageScripts areas={shown} />
       </body>
     </html>
   );

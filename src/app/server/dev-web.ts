@@ -14,7 +14,7 @@ export async function devWeb() {
   return {
     pages: {
       loadBuild: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<WebBuild>,
-      finish: (html: string) => html,
+      textFiles: () => [],
     },
     async registerAssets(app: FastifyInstance) {
       await app.register(fastifyMiddie);

@@ -19,8 +19,7 @@ import { serveMetrics } from './http/metrics.ts';
 import { type Data, openData } from './open-data.ts';
 import { PageCache } from './pages/page-cache.ts';
 import type { WebBuild } from './pages/pages.ts';
-import { scriptsAfterPaint } from './pages/scripts-after-paint.ts';
-import { textPreloads } from './pages/text-preloads.ts';
+import { textFilesOf } from './pages/text-files.ts';
 import { openSenders, outboxIsShown } from './senders.ts';
 import { openSockets } from './sockets.ts';
 
@@ -112,11 +111,10 @@ function builtWeb() {
   if (!existsSync(file)) throw new Error('The web application is not built. Run npm run build.');
   const build = import(pathToFileURL(file).href) as Promise<WebBuild>;
   const client = path.join(buildFolder, 'client');
-  const announceTexts = textPreloads(client);
   return {
     pages: {
       loadBuild: () => build,
-      finish: (html: string) => scriptsAfterPaint(announceTexts(html)),
+      textFiles: textFilesOf(client),
     },
     registerAssets: (app: FastifyInstance) => serveBuiltAssets(app, client),
   };

@@ -13,6 +13,10 @@ export interface PageRequest {
   readonly isDemo: boolean;
   /** False where the request carries no session cookie: such a page makes no private call. */
   readonly hasSession: boolean;
+  /** Names the page's own scripts and styles to the browser. */
+  readonly nonce: string;
+  /** Addresses of the built files that hold texts of these areas in the page's language. */
+  readonly textFiles: (areas: Iterable<string>) => readonly string[];
 }
 
 export const pageRequest = createContext<PageRequest>();

@@ -37,7 +37,7 @@ export interface HttpDeps {
   /** Registers the domains' routes. */
   readonly registerRoutes: (app: FastifyInstance) => Promise<void>;
   /** Null in tests of the API alone: then no page is served. */
-  readonly pages: Pick<PagesOptions, 'loadBuild' | 'finish' | 'cache' | 'dev'> | null;
+  readonly pages: Pick<PagesOptions, 'loadBuild' | 'textFiles' | 'cache' | 'dev'> | null;
   /** Says when the catalogue changes; null where no answer is kept. */
   readonly changes?: Changes | null;
   /** Where answers are counted; null counts nothing. */

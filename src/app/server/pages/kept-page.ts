@@ -1,4 +1,4 @@
-import { hash, randomBytes } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { pagePolicy } from '../http/security-headers.ts';
@@ -26,9 +26,7 @@ export class KeptPage {
   readonly body: Buffer;
   readonly #encoded = new Map<PageEncoding, Promise<Buffer>>();
 
-  constructor({ status, headers, pieces }: RenderedPage, connectTo: readonly string[]) {
-    const nonce = randomBytes(16).toString('base64');
-    const html = pieces.join(nonce);
+  constructor({ status, headers, html, nonce }: RenderedPage, connectTo: readonly string[]) {
     this.status = status;
     this.headers = headers;
     this.policy = pagePolicy({ nonce, scriptHashes: scriptHashesOf(html, nonce), connectTo });

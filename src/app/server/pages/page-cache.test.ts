@@ -3,7 +3,7 @@ import { KeptPage } from './kept-page.ts';
 import { PageCache } from './page-cache.ts';
 
 const page = (text: string, status = 200) =>
-  new KeptPage({ status, headers: {}, pieces: [text] }, []);
+  new KeptPage({ status, headers: {}, html: text, nonce: 'n' }, []);
 
 let announce: () => void;
 let changes: { isListening: boolean; onChange(listener: () => void): void; close(): Promise<void> };

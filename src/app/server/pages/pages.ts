@@ -6,7 +6,7 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import { isLanguage } from '../../../messages/index.ts';
+import { isLanguage, type Language } from '../../../messages/index.ts';
 import { languageOf } from '../../../platform/language.ts';
 import type { ApiClient, createApiClient } from '../../../ui/data/api-client.ts';
 import type { PageRequest } from '../../../ui/data/page-context.ts';
@@ -21,15 +21,14 @@ export interface WebBuild extends ServerBuild {
     readonly module: ServerBuild['entry']['module'] & {
       readonly pageRequest: ReturnType<typeof createContext<PageRequest>>;
       readonly createApiClient: typeof createApiClient;
-      readonly noncePlaceholder: string;
     };
   };
 }
 
 export interface PagesOptions {
   readonly loadBuild: () => Promise<WebBuild>;
-  /** The last hand at a rendered page: which files it asks for, and when. */
-  readonly finish: (html: string) => string;
+  /** Addresses of the files that hold the texts of some areas in a language. */
+  readonly textFiles: (language: Language, areas: Iterable<string>) => readonly string[];
   readonly cache: PageCache | null;
   readonly sessionCookie: string;
   /** Lets the rate limiter know the calls that a page makes for itself. */
@@ -91,20 +90,20 @@ async function answerPage(
 /** No text that is meant holds one, and no database stores it. */
 const holdsNul = (url: string) => url.includes('%00');
 
-/** A page for one visitor; its nonce is made for this answer. */
+/** A page for one visitor, rendered for this answer. */
 function answerOne(
   reply: FastifyReply,
   { hasSession }: PageRequest,
   { dev, connectTo }: PagesOptions,
   rendered: RenderedPage,
 ): FastifyReply {
-  const nonce = randomBytes(16).toString('base64');
+  const { nonce, html } = rendered;
   return reply
     .code(rendered.status)
     .headers(rendered.headers)
     .header('content-security-policy', pagePolicy({ nonce, dev, connectTo }))
     .header('cache-control', hasSession ? 'private, no-store' : 'no-cache')
-    .send(rendered.pieces.join(nonce));
+    .send(html);
 }
 
 async function answerKept(
@@ -164,13 +163,16 @@ function describePage(
   request: FastifyRequest,
   api: ApiClient,
 ): PageRequest {
+  const language = languageOf(request);
   return {
     api,
-    language: languageOf(request),
+    language,
     theme: themes.find((theme) => theme === request.cookies.theme) ?? 'system',
     origin: app.publicOrigin,
     isDemo: options.isDemo,
     hasSession: hasSessionCookie(request, options),
+    nonce: randomBytes(16).toString('base64'),
+    textFiles: (areas) => options.textFiles(language, areas),
   };
 }
 
@@ -180,16 +182,15 @@ async function renderPage(
   page: PageRequest,
   build: WebBuild,
 ): Promise<RenderedPage> {
-  const { pageRequest, noncePlaceholder } = build.entry.module;
   const context = new RouterContextProvider();
-  context.set(pageRequest, page);
+  context.set(build.entry.module.pageRequest, page);
   const handle = createRequestHandler(build, options.dev ? 'development' : 'production');
   const answer = await handle(new Request(page.origin + request.url), context);
-  const body = options.finish(await answer.text());
   return {
     status: answer.status,
     headers: Object.fromEntries(answer.headers),
-    pieces: body.split(noncePlaceholder),
+    html: await answer.text(),
+    nonce: page.nonce,
   };
 }
 

@@ -1,6 +1,7 @@
-/** A rendered page, cut at the places where its nonce goes. */
+/** A rendered page, whose own scripts and styles carry its nonce. */
 export interface RenderedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly pieces: readonly string[];
+  readonly html: string;
+  readonly nonce: string;
 }
