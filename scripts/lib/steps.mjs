@@ -18,7 +18,8 @@ export function step(title, script, args, env = {}) {
 
 const bin = {
   reactRouter: 'node_modules/@react-router/dev/bin.cjs',
-  tsc: 'node_modules/typescript/bin/tsc',
+  // TypeScript 7 takes half the time; dependency-cruiser reads with 6, whose API 7 does not have.
+  tsc: 'node_modules/typescript-native/bin/tsc',
   biome: 'node_modules/@biomejs/biome/bin/biome',
   depcruise: 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs',
   vitest: 'node_modules/vitest/vitest.mjs',
