@@ -104,9 +104,10 @@ it('a proven contact that was given up is told of new payment details for 14 day
   expect(await kept.execute()).toEqual([]);
 });
 
-it('a contact that nobody had proven, and one that the account has again, are told nothing', async () => {
+it('a contact that nobody had proven is told nothing, and one that was given up and taken again is told until it is proven, then once', async () => {
   const supplier = await withTwoStep();
   const { user, visitor } = supplier;
+  const own = user.email ?? '';
   const put = (email: string) =>
     visitor.send({
       method: 'PUT' as never,
@@ -119,10 +120,19 @@ it('a contact that nobody had proven, and one that the account has again, are to
         currentPassword: password,
       }),
     });
+  const timesTold = async (email: string, ending: string) =>
+    (await post.textsTo(email)).filter((text) => text.includes(`ending in ${ending}`)).length;
   const passing = `passing-${user.id}@people.example`;
-  for (const email of [passing, user.email ?? '']) expect((await put(email)).status).toBe(200);
+  for (const email of [passing, own]) expect((await put(email)).status).toBe(200);
   await enter(supplier, '523871');
-  for (const email of [passing, user.email ?? '']) {
-    expect((await post.textsTo(email)).join()).not.toContain('ending in 3871');
-  }
+  expect(await timesTold(passing, '3871')).toBe(0);
+  expect(await timesTold(own, '3871')).toBe(1);
+
+  await db()
+    .updateTable('users')
+    .set({ emailVerifiedAt: new Date() })
+    .where('id', '=', user.id)
+    .execute();
+  await enter(supplier, '523872', 1);
+  expect(await timesTold(own, '3872')).toBe(1);
 });

@@ -21,7 +21,10 @@ export async function keepFormerContacts(
     .execute();
 }
 
-/** Contacts that the account gave up lately and has not taken again. */
+/**
+ * Contacts that the account gave up lately. One that it has again counts until it is proven again: a thief who puts the
+ * owner's address back must not silence it by that.
+ */
 export async function readFormerContacts(db: Kysely<DB>, userId: string): Promise<Contact[]> {
   const rows = await db
     .selectFrom('formerContacts as f')
@@ -30,8 +33,9 @@ export async function readFormerContacts(db: Kysely<DB>, userId: string): Promis
     .where('f.userId', '=', userId)
     .where(isRecent)
     .where(
-      sql<boolean>`f.value is distinct from
-        case f.kind when 'email' then u.email else u.phone_number end`,
+      sql<boolean>`f.value is distinct from case f.kind
+        when 'email' then case when u.email_verified_at is not null then u.email end
+        else case when u.phone_verified_at is not null then u.phone_number end end`,
     )
     .orderBy('f.kind')
     .orderBy('f.value')
