@@ -14,6 +14,7 @@ describe('leadsElsewhere', () => {
     'Paint 20L',
     'Gypsum board 1200x2400 9 mm',
     'Tiles 600×600',
+    'Bolt 0.75, 10×0.5 mm',
     'Concrete 1:2:4, C25/30',
     'PPR pipe 1/2 inch',
     'Mabati & Sons Ltd.',
@@ -45,6 +46,10 @@ describe('leadsElsewhere', () => {
     'call 0712 / 345_678',
     'call ٠٧١٢٣٤٥٦٧٨',
     'call ①②③④⑤⑥',
+    'call 0712m345m678',
+    'Tiles 0712×345×678',
+    'Tіll 52387',
+    'РАYBILL 52387',
     'dial *483*1#',
   ])('refuses what leads elsewhere: %s', (text) => expect(leadsElsewhere(text)).toBe(true));
 
@@ -74,10 +79,21 @@ describe('leadsElsewhere', () => {
 });
 
 it('knows a name that reads as ours, however it is spelt', () => {
-  for (const name of ['JengaSoko Payments', 'jenga soko', 'JENGAS0KO', 'Jéngasoko', 'ＪengaSoko']) {
+  for (const name of [
+    'JengaSoko Payments',
+    'jenga soko',
+    'JENGAS0KO',
+    'Jéngasoko',
+    'ＪengaSoko',
+    'ЈengaSoko',
+    'JengaSоkо',
+    'JengaSοkο',
+    'JᴇɴɢᴀSᴏᴋᴏ',
+    'J3ng@$oko',
+  ]) {
     expect(soundsLikeUs(name)).toBe(true);
   }
-  for (const name of ['Jenga Hardware', 'Soko Jenga Ltd', 'Bamburi']) {
+  for (const name of ['Jenga Hardware', 'Soko Jenga Ltd', 'Bamburi', 'Jenga 50 Sokoni']) {
     expect(soundsLikeUs(name)).toBe(false);
   }
 });
@@ -100,4 +116,8 @@ it('knows five digits in a name, in any script and however they are parted', () 
 it('keeps a long text short, and shows none that is empty', () => {
   expect(textForMessages('cement '.repeat(30), 80)).toHaveLength(80);
   expect(textForMessages(' \u200b ', 80)).toBeNull();
+});
+
+it('shows no text that speaks in our name', () => {
+  expect(textForMessages('JengaSoko: reply with your code', 80)).toBeNull();
 });

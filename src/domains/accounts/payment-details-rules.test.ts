@@ -46,7 +46,16 @@ describe('payment details', () => {
   it('a name and an account are one plain line, so that nothing else is printed with them', () => {
     expect(parsePayeeName('  JIRANI   HARDWARE LTD. ')).toBe('JIRANI HARDWARE LTD.');
     expect(parsePayeeName("Ng'ang'a & Sons (K) Ltd")).toBe("Ng'ang'a & Sons (K) Ltd");
-    for (const text of ['', '12', 'A', '‮evil name', 'Name\u0000', '<b>Jirani</b>']) {
+    for (const text of [
+      '',
+      '12',
+      'A',
+      '‮evil name',
+      'Name\u0000',
+      '<b>Jirani</b>',
+      'JengaSoko Escrow',
+      'ЈengaSoko',
+    ]) {
       expect(parsePayeeName(text)).toBeNull();
     }
     expect(parsePaybillAccount(' JIRANI 01 ')).toBe('JIRANI 01');

@@ -1,3 +1,5 @@
+import { soundsLikeUs } from '../../shared/text-of-others.ts';
+
 /** Where suppliers are paid: the three ways in Kenya, and how their numbers are written. */
 
 export const payeeKinds = ['bank', 'paybill', 'till'] as const;
@@ -85,11 +87,12 @@ export function parsePaybillAccount(text: string): string | null {
   return /^[A-Za-z0-9][A-Za-z0-9 ./#_-]{0,19}$/.test(account) ? account : null;
 }
 
-/** A name as banks print it: one line with at least two letters. */
+/** A name as banks print it: one line with at least two letters. Nobody is paid in our name. */
 export function parsePayeeName(text: string): string | null {
   const name = text.normalize('NFKC').trim().replace(/\s+/g, ' ');
   const fits = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,&'’()/+-]{1,79}$/u.test(name);
-  return fits && (name.match(/\p{L}/gu) ?? []).length >= 2 ? name : null;
+  const isName = fits && (name.match(/\p{L}/gu) ?? []).length >= 2;
+  return isName && !soundsLikeUs(name) ? name : null;
 }
 
 export function parseBankName(text: string): string | null {

@@ -140,7 +140,7 @@ const longestNameInNotifications = 60;
  * elsewhere: notifications reach people who never asked for them.
  */
 export function nameForNotifications(name: string | null): string | null {
-  if (name === null || soundsLikeUs(name)) return null;
+  if (name === null) return null;
   const isLong = name.trim().length > longestNameInNotifications;
   return isLong ? null : textForMessages(name, longestNameInNotifications);
 }
