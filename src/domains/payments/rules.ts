@@ -74,6 +74,8 @@ export const mostStanding = 100;
 export const mostRecorded = 500;
 /** So many of one order does its buyer take back; each tells the supplier, twice with its recording. */
 export const mostTakenBack = 10;
+/** Of so many payments in a day, on all their orders, a supplier is told one by one what a buyer does. */
+export const mostToldADay = 30;
 
 export interface PaymentCounts {
   readonly standing: number;

@@ -4,6 +4,7 @@ import { openTestServer, type TestServer } from '../../../app/server/testing/tes
 import { buildQuotation } from '../../quotations/server/factory.ts';
 import type { Rfq, RfqItem } from '../../rfqs/schema.ts';
 import { buildRfq, buildRfqItem } from '../../rfqs/server/factory.ts';
+import { mostCancelled } from '../rules.ts';
 import type { Order } from '../schema.ts';
 import { awardScenes } from './factory.ts';
 
@@ -304,5 +305,24 @@ describe('an order', () => {
     const late = { ...paid, reference: 'FT26327A2' };
     const { status } = await one.owner.post(`/api/orders/${id}/payments`, late);
     expect(status).toBe(409);
+  });
+
+  it('is told of at each of five cancellations from one quotation, then once in a while', async () => {
+    const one = await scene();
+    const ids: string[] = [];
+    for (let n = 0; n < mostCancelled + 4; n += 1) {
+      const { body } = await award(one, { lines: [give(one.bags, one.all, 1)] });
+      ids.push(body.orders[0]?.id ?? '');
+    }
+    for (const id of ids) expect((await cancel(one, id)).status).toBe(200);
+    const told = await db()
+      .selectFrom('notifications')
+      .select('dedupeKey')
+      .where('kind', '=', 'orderCancelled')
+      .where('userId', '=', one.all.supplierId)
+      .execute();
+    // The quiet time may have ended in between.
+    expect(told.length).toBeGreaterThan(mostCancelled);
+    expect(told.length).toBeLessThanOrEqual(mostCancelled + 2);
   });
 });

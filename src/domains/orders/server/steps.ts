@@ -5,6 +5,7 @@ import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
 import { conflict } from '../../../shared/errors.ts';
 import { formatUnitPrice, toCents } from '../../../shared/money.ts';
+import { quietTimeOf } from '../../../shared/quiet-time.ts';
 import { factOfBuyer, factOfSupplier } from '../../accounts/name-rules.ts';
 import { markUndecided, markWithdrawn } from '../../quotations/server/public.ts';
 import { holdRfq } from '../../rfqs/server/public.ts';
@@ -68,25 +69,34 @@ export function cancelOrder(
 ): Promise<Order> {
   return moveOrder(deps, actor, id, 'cancel', async (trx, order) => {
     await markCancelled(trx, id, { by: actor.id, reason });
-    const { quotationId } = order;
-    if (quotationId) await returnToQuotation(trx, order.supplierId, quotationId);
+    const { quotationId, supplierId } = order;
+    const cancelled = quotationId ? await returnToQuotation(trx, supplierId, quotationId) : 0;
     const company = factOfBuyer(await selectParty(trx, order.contractorId));
     await deps.notify(trx, {
-      userId: order.supplierId,
+      userId: supplierId,
       kind: 'orderCancelled',
       subjectId: id,
       values: { number: order.number, company },
       writtenBy: order.contractorId,
-      dedupeKey: `cancelled ${id}`,
+      // Who has placed many orders from an offer and cancels one after the other is told of once in a while.
+      dedupeKey:
+        cancelled > mostCancelled
+          ? `cancelled ${quotationId} ${quietTimeOf(new Date())}`
+          : `cancelled ${id}`,
     });
   });
 }
 
-/** After a cancellation: more can be ordered from the quotation, unless that was cancelled too often. */
-async function returnToQuotation(trx: Trx, supplierId: string, id: string): Promise<void> {
+/**
+ * After a cancellation: more can be ordered from the quotation, unless that was cancelled too often.
+ *
+ * @returns how many of its orders are cancelled
+ */
+async function returnToQuotation(trx: Trx, supplierId: string, id: string): Promise<number> {
   const { cancelled, standing } = await countOrdersFrom(trx, id);
   if (cancelled >= mostCancelled) await markWithdrawn(trx, supplierId, id, 'restWithdrawnAt');
   if (standing === 0) await markUndecided(trx, supplierId, id);
+  return cancelled;
 }
 
 /** Takes a step of the table in rules.ts under the locks of the RFQ and the order, in this sequence. */

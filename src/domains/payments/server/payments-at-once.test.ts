@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerDomains } from '../../../app/server/compose.ts';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
 import { buildAdmin } from '../../accounts/server/factory.ts';
-import { mostTakenBack } from '../rules.ts';
+import { mostTakenBack, mostToldADay } from '../rules.ts';
 import type { Payment } from '../schema.ts';
 import { buildOrder } from './factory.ts';
 import {
@@ -79,6 +79,24 @@ describe('many at once', () => {
     const rejected = await move(one.seller, left as Payment, 'reject', { reason: 'Asked to' });
     expect(rejected.status).toBe(200);
     expect((await record(one, transfer('10', 'REF LAST'))).status).toBe(202);
+  });
+
+  it('thirty of one buyer, on whatever orders, are told one by one, then once in a while', async () => {
+    const one = await scene();
+    const { contractorId, supplierId } = one.order;
+    const scenes = [one, await scene({ contractorId, supplierId })];
+    for (let n = 0; n < mostToldADay / 2 + 5; n += 1) {
+      for (const order of scenes) await recorded(order, '1');
+    }
+    const told = await db()
+      .selectFrom('notifications')
+      .select('id')
+      .where('kind', '=', 'paymentRecorded')
+      .where('userId', '=', supplierId)
+      .execute();
+    // The quiet time may have ended in between.
+    expect(told.length).toBeGreaterThan(mostToldADay);
+    expect(told.length).toBeLessThanOrEqual(mostToldADay + 2);
   });
 
   it('50 transfers never come to more than the order', async () => {

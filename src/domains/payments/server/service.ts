@@ -5,6 +5,7 @@ import type { ListAnswer } from '../../../platform/conditional-read.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
 import { formatUnitPrice, toCents } from '../../../shared/money.ts';
+import { quietTimeOf } from '../../../shared/quiet-time.ts';
 import { factOfBuyer } from '../../accounts/name-rules.ts';
 import { ownPayees, readPayTo } from '../../accounts/server/public.ts';
 import {
@@ -17,6 +18,7 @@ import {
   isMoveOf,
   linesOfTransfer,
   mostTakenBack,
+  mostToldADay,
   needsReason,
   openAmounts,
   type PaymentMove,
@@ -38,6 +40,7 @@ import { selectPaymentFigures } from './queries/figures.ts';
 import {
   bookPayment,
   bookReversal,
+  countOfDay,
   countTakenBack,
   insertPayment,
   isReferenceTaken,
@@ -284,14 +287,17 @@ async function tellSeller(
   kind: 'paymentRecorded' | 'paymentCancelled',
   { id, order, amount }: Facts,
 ): Promise<void> {
-  const company = factOfBuyer(await selectBuyer(trx, order.contractorId));
+  const { contractorId, supplierId } = order;
+  const company = factOfBuyer(await selectBuyer(trx, contractorId));
+  const isOften = (await countOfDay(trx, order)) > mostToldADay;
   await notify(trx, {
-    userId: order.supplierId,
+    userId: supplierId,
     kind,
     subjectId: order.orderId,
     values: { number: order.number, amount: formatUnitPrice(amount), company },
-    writtenBy: order.contractorId,
-    dedupeKey: `${kind} ${id}`,
+    writtenBy: contractorId,
+    // Who records and takes back one after the other, on whatever orders, is told of once in a while.
+    dedupeKey: isOften ? `${kind} ${contractorId} ${quietTimeOf(new Date())}` : `${kind} ${id}`,
   });
 }
 

@@ -134,6 +134,25 @@ export async function countTakenBack(
   return count;
 }
 
+/** How many payments this buyer recorded or took back in the last day, on all orders from this supplier. */
+export async function countOfDay(
+  trx: Transaction<DB>,
+  { contractorId, supplierId }: Pick<LockedOrder, 'contractorId' | 'supplierId'>,
+): Promise<number> {
+  const { count } = await trx
+    .selectFrom('payments as p')
+    .innerJoin('orders as o', 'o.id', 'p.orderId')
+    .select(sql<number>`count(*)::int`.as('count'))
+    .where('o.contractorId', '=', contractorId)
+    .where('o.supplierId', '=', supplierId)
+    .where(
+      sql<SqlBool>`greatest(p.created_at, case p.status when 'cancelled' then p.decided_at end)
+        > now() - interval '1 day'`,
+    )
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Whether this transfer stands for an order of `actor` already: recorded, and it came to something. */
 export async function isReferenceTaken(
   trx: Transaction<DB>,
