@@ -184,7 +184,7 @@ describe('a cell', () => {
     .tuple(fc.constantFrom('', "'", "''", '=', '+', '-', '@', '\t', '\r', "'="), fc.string())
     .map((parts) => parts.join(''));
 
-  it.each(['=1+1', '+254', '-5', '@SUM(A1)', '\t=1', '\r=1', "'=1"])(
+  it.each(['=1+1', '+254', '-5', '@SUM(A1)', '\t=1', '\r=1', "'=1", '＝1+1', '＋1', '－1', '＠a'])(
     '%j is made harmless',
     (cell) => {
       expect(harmlessCell(cell)).toBe(`'${cell}`);

@@ -359,9 +359,9 @@ export function repeatFinder(): (row: ImportRow, match: Known | null) => boolean
   };
 }
 
-/** A spreadsheet runs what begins like this. */
-const runnable = /^'*[=+\-@\t\r]/;
-const defused = /^'+[=+\-@\t\r]/;
+/** A spreadsheet runs what begins like this; where East Asian text is usual, wide signs too. */
+const runnable = /^'*[=+\-@＝＋－＠\t\r]/;
+const defused = /^'+[=+\-@＝＋－＠\t\r]/;
 
 /** A cell that no spreadsheet runs as a formula; `plainCell` gives the text back. */
 export const harmlessCell = (text: string): string => (runnable.test(text) ? `'${text}` : text);

@@ -59,8 +59,8 @@ const quotationColumns = [
   'score',
 ] as const;
 
-/** The library's own pattern misses cells with a line break. */
-const formula = /^\s*[=+\-@\t\r]/;
+/** The library's own pattern misses cells with a line break, and wide signs. */
+const formula = /^\s*[=+\-@＝＋－＠\t\r]/;
 /** With it, spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\ufeff';
 
