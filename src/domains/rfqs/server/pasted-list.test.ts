@@ -62,6 +62,20 @@ describe('POST /api/rfqs/read-lines', () => {
     expect(await specifications('simba cement 50kg 50 bags')).toBe('simba cement 50kg');
   });
 
+  it('tells suppliers neither what a bill reckons with nor the number of its row', async () => {
+    const specifications = async (text: string) => (await read(text)).body[0]?.specifications;
+    for (const row of [
+      'A\tSimba cement\t120\tbags\t780\t93,600.00',
+      'B | Simba cement | 120 | bags | 780 | 93,600',
+      '3. Simba cement 120 bags @ 780 93,600',
+      'c) Simba cement 120 bags',
+    ]) {
+      expect(await specifications(row), row).toBe('Simba cement');
+    }
+    const [unknown] = (await read('Gypsum trap\t4\tpcs\t2,500\t10,000')).body;
+    expect(unknown?.productName).toBe('Gypsum trap 4 pcs');
+  });
+
   it('reads a line that is a list itself in pieces, and loses none of it', async () => {
     const read: number[] = [];
     const counting = (text: string) => {

@@ -18,20 +18,27 @@ export async function readPastedList(
   const lines: PastedLine[] = [];
   for (const written of text.split(/[\n\r]+/).flatMap(inPieces)) {
     const from = written.replace(/^[\s\-*•·]+/, '').trim();
-    if (from === '' || isHeading(from) || isSum(from)) continue;
+    const asked = askedIn(from);
+    if (asked === '' || isHeading(from) || isSum(from)) continue;
     // Reading a line takes a moment; between two others get theirs.
     await setImmediate();
-    const readings = (await readLines(withoutPrices(from))).map(byWeight);
-    if (readings.length === 0) lines.push(asWritten(from));
-    else lines.push(...readings.map((reading) => toLine(from, reading)));
+    const readings = (await readLines(asked)).map(byWeight);
+    if (readings.length === 0) lines.push(asWritten(from, asked));
+    else lines.push(...readings.map((reading) => toLine(from, asked, reading)));
     if (lines.length >= maxLines) break;
   }
   return lines.slice(0, maxLines);
 }
 
-/** "25 kg 150 3,750": what one and all of it cost is no quantity. Columns of a table are words in a row. */
-function withoutPrices(line: string): string {
-  const row = line.replace(/\s*[|\t]\s*/g, ' ');
+/**
+ * What a row asks for, without its number ("A", "3.") and without what one and all of it cost: prices are no
+ * quantity, and suppliers must not read what the buyer reckons with. Columns of a table are words in a row.
+ */
+function askedIn(line: string): string {
+  const row = line
+    .replace(/^(?:\p{L}(?=\s*[|\t])|(?:\p{L}|\d{1,3})[.)](?=\s))/u, '')
+    .replace(/\s*[|\t]\s*/g, ' ')
+    .trim();
   const columns =
     /(\d[\d,]*(?:\.\d+)?)\s*\p{L}*\s+@?\s*(\d[\d,]*(?:\.\d+)?)\s+(\d[\d,]*(?:\.\d+)?)$/u;
   const [all = '', ...figures] = columns.exec(row) ?? [];
@@ -107,9 +114,9 @@ function isLikely(from: string, { productType, quantity, unit }: LineReading): b
 
 const isHeading = (line: string) => line.endsWith(':') && !/\d/.test(line);
 
-const asWritten = (from: string): PastedLine => ({
+const asWritten = (from: string, asked: string): PastedLine => ({
   from,
-  productName: from.slice(0, limits.productName),
+  productName: asked.slice(0, limits.productName),
   categoryId: null,
   isKnown: false,
   quantity: null,
@@ -119,7 +126,7 @@ const asWritten = (from: string): PastedLine => ({
   isLikely: false,
 });
 
-function toLine(from: string, reading: LineReading): PastedLine {
+function toLine(from: string, asked: string, reading: LineReading): PastedLine {
   const { name, categoryId, quantity, unit, sure } = reading;
   const isKnown = reading.productType !== null;
   return {
@@ -130,8 +137,8 @@ function toLine(from: string, reading: LineReading): PastedLine {
     quantity: quantity !== null && quantity > 0 ? Math.round(quantity * 1_000) / 1_000 : null,
     unit,
     specifications:
-      isKnown && saysMore(from, reading)
-        ? withoutQuantity(from, quantity).slice(0, limits.specifications)
+      isKnown && saysMore(asked, reading)
+        ? withoutQuantity(asked, quantity).slice(0, limits.specifications)
         : null,
     isSure: sure && quantity !== null,
     isLikely: isLikely(from, reading),
