@@ -17,6 +17,10 @@ describe('an offer', () => {
     ['light duty trolley', 'heavy duty trolley'],
     ['rangi nyeupe', 'white paint'],
     ['cement 42.5', 'cement'],
+    ['gumboots size 9', 'Gumboots sizes 6 to 12'],
+    ['double pole switch', 'Switch 1 gang'],
+    ['socket 2 gang', 'Double socket'],
+    ['twin with earth cable', 'single core cable'],
   ])('of more, or of what nobody told, meets "%s": "%s"', (asked, offered) => {
     expect(differences(asked, offered)).toEqual([]);
   });
@@ -29,6 +33,9 @@ describe('an offer', () => {
     ['20 litre paint', '4 litre paint', 'litres', '20 l', '4 l', false],
     ['red tiles', 'blue tiles', 'colour', 'red', 'blue', false],
     ['BRC A142', 'BRC A98', 'mesh', 'A142', 'A98', false],
+    ['Safety boots size 42', 'Safety boots size 40', 'sizeNumber', '42', '40', false],
+    ['Twin socket 13A', '13A Switched Socket single', 'gangs', '2', '1', false],
+    ['swichi double', 'Light switch 1 gang', 'gangs', '2', '1', false],
   ])(
     'of "%s" that is "%s" differs in its %s: %s instead of %s',
     (asked, offered, ...difference) => {

@@ -19,6 +19,7 @@ export const traitNames = [
   'polyGauge',
   'weight',
   'size',
+  'sizeNumber',
   'length',
   'litres',
   'kilograms',
@@ -111,6 +112,14 @@ const numberRules = {
     equal: 'more',
     unit: 'g/m²',
   },
+  /** Of boots and gloves, and of what else has a number for its size: a range fits whoever is in it. */
+  sizeNumber: {
+    keys: [],
+    patterns: [
+      /(?<!\w)(?:size|saizi)\s*(?:(?:no|uk|eu)\.?\s*)?(\d{1,2}(?:\.5)?)(?![\d.]|\s*(?:[-–x×"']|to\b|hadi\b|mm|cm|m\b|in|ft))/g,
+    ],
+    equal: 'same',
+  },
   /** What is longer is cut; what is shorter needs joints. */
   length: {
     keys: ['lengthM'],
@@ -170,6 +179,16 @@ const numberRules = {
 type NumberTrait = keyof typeof numberRules;
 const numberTraits = Object.entries(numberRules) as [NumberTrait, NumberRule][];
 
+/** Sockets and switches are called by their gangs: "twin socket". */
+const gangWords: Readonly<Record<string, number>> = wordTable({ single: 1, twin: 2, double: 2 });
+const withGangs = (text: string) =>
+  /socket|soketi|switch|swichi/.test(text)
+    ? text.replace(
+        /(?<!\w)(single|twin|double)(?!\w|[\s-]*(?:pole|phase))/g,
+        (word) => `${gangWords[word]} gang`,
+      )
+    : text;
+
 /** Grades that are words, from the lowest on: what is higher counts as equal. */
 const ladders = {
   pipeClass: { pattern: /(?<!\w)class\s+([a-e])(?!\w)/g, steps: ['a', 'b', 'c', 'd', 'e'] },
@@ -221,7 +240,7 @@ export interface Traits {
 /** What the attributes and the words of a material say of it. */
 export function traitsOf(facts: MaterialFacts): Traits {
   const attributes = facts.attributes ?? {};
-  const text = (facts.text ?? '').toLowerCase();
+  const text = withGangs((facts.text ?? '').toLowerCase());
   const matches = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found);
   const numbers = new Map<NumberTrait, readonly number[]>();
   for (const [name, { keys, patterns }] of numberTraits) {

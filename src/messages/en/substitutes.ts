@@ -14,6 +14,7 @@ export const substitutes = {
     polyGauge: 'Gauge',
     weight: 'Weight',
     size: 'Size',
+    sizeNumber: 'Size',
     length: 'Length',
     litres: 'Volume',
     kilograms: 'Weight',

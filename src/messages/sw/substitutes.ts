@@ -15,6 +15,7 @@ export const substitutes: Texts<typeof english> = {
     polyGauge: 'Geji',
     weight: 'Uzito',
     size: 'Saizi',
+    sizeNumber: 'Saizi',
     length: 'Urefu',
     litres: 'Ujazo',
     kilograms: 'Uzito',
