@@ -41,7 +41,7 @@ const ruledOut = {
     /\bsaruji\b/i,
     /\b(imeshindwa|imeshindikana) k/i,
     /\bkwa wingi\b/,
-    /\b(kundi|imeili|makaratasi|lalamiko|malalamiko)\b/i,
+    /\b(kundi|imeili|makaratasi|lalamiko|malalamiko|meseji)\b/i,
     /\bVAT (16 ?% )?ndani/,
     /(\d|\})\s%/,
   ],

@@ -8,7 +8,7 @@ export type SignUpRole = (typeof signUpRoles)[number];
 export const privacyNoticeVersion = '2026-11-23';
 
 /** The day from which the wording of the terms counts; kept with each account that was opened under it. */
-export const termsVersion = '2026-11-23';
+export const termsVersion = '2026-11-27';
 
 /** The wording beside the marketing switch; kept with each consent given or taken back. */
 export const marketingConsentVersion = '2026-11-01';

@@ -4,7 +4,7 @@ export const accounts = {
   pageDescription:
     'Sign in to JengaSoko, or create an account to buy or sell construction materials in Kenya.',
   heading: 'Welcome to {brand}',
-  lead: 'One account for buying, selling and building.',
+  lead: 'Buy or sell building materials anywhere in Kenya.',
   points: {
     ask: 'Get prices from many suppliers with one RFQ',
     compare: 'Compare quotations line by line, VAT and delivery included',

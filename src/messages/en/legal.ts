@@ -95,7 +95,7 @@ export const legal = {
       title: 'Contractors',
       text: [
         'Request quotes only for what you intend to buy. An award is an order (LPO): you owe the price once the goods are delivered as agreed.',
-        'Check the goods when they arrive. Give the delivery PIN only once they are there.',
+        'Check the goods when they arrive.',
       ],
     },
     {

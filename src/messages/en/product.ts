@@ -20,8 +20,6 @@ export const product = {
   specifications: 'Specifications',
   noSpecifications: 'No detailed specifications available.',
   reviews: 'Reviews',
-  noReviewsTitle: 'No reviews yet',
-  noReviewsText: 'Contractors who received this product can review it.',
   reviewSummary: '{average} out of 5 from {count} reviews',
   reviewSummaryOne: '{average} out of 5 from 1 review',
   reviewStars: '{stars} out of 5 stars',

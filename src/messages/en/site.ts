@@ -1,11 +1,11 @@
 /** Landing page, Home and the contact form. */
 export const site = {
-  metaTitle: '{brand} | Building materials in Kenya, compared and delivered',
+  metaTitle: '{brand} | Building materials in Kenya: compare prices and order',
   metaDescription:
-    'Compare cement, steel, roofing and more from verified Kenyan suppliers. Ask for quotes by chat, compare them with delivery and VAT, and order.',
-  heroTitle: 'Everything the site needs, from suppliers you can trust.',
+    'Compare cement, steel, roofing and more from suppliers across Kenya. Ask for quotes by chat, compare them with delivery and VAT, and order.',
+  heroTitle: 'Everything the site needs, from suppliers across Kenya.',
   heroLead:
-    'Compare prices from verified suppliers across Kenya, ask for quotes in one message and keep every order in one place.',
+    'Compare prices, see which suppliers are verified, ask for quotes in one message and keep every order in one place.',
   homeTitle: 'Karibu, {name}. What are you building today?',
   homeTitleNoName: 'Karibu. What are you building today?',
   homeLead: 'Search the catalogue, or start from a category.',
@@ -36,14 +36,14 @@ export const site = {
   viewAll: 'View All',
   more: '+{count} more',
   featuredTitle: 'Featured Products',
-  featuredLead: 'What builders are ordering now. Prices include VAT.',
+  featuredLead: 'A few to start with. Prices include VAT.',
   featuredEmpty: 'No featured products available at the moment.',
   allProducts: 'See all products',
   brandsTitle: 'Embraced by Noteworthy Brands',
   brandsPause: 'Pause the moving brand names',
   brandsPlay: 'Start the moving brand names',
   stepsTitle: 'How it Works',
-  stepsLead: 'From a message to a delivery, in four steps.',
+  stepsLead: 'From a message to an order, in four steps.',
   reasonsTitle: 'Why choose JengaSoko',
   reasonsLead: 'Buying for a site, without the running around.',
   testimonialsTitle: 'Heard on site',

@@ -117,7 +117,7 @@ export const account: Texts<typeof english> = {
     messageNotifications: 'Arifa za Ujumbe',
     messageNotificationsText: 'Mtu anapokuandikia',
     orderUpdatesContractor: 'Taarifa za Oda na Maombi ya Bei',
-    orderUpdatesContractorText: 'Bei za maombi yako na hatua za oda zako',
+    orderUpdatesContractorText: 'Bei ulizopokea na hatua za oda zako',
     orderUpdatesSupplier: 'Taarifa za Bei',
     orderUpdatesSupplierText: 'Maombi mapya ya bei na matokeo ya bei ulizotoa',
     marketingEmails: 'Barua Pepe za Matangazo',

@@ -6,7 +6,7 @@ export const accounts: Texts<typeof english> = {
   pageDescription:
     'Ingia JengaSoko, au fungua akaunti ununue au uuze vifaa vya ujenzi nchini Kenya.',
   heading: 'Karibu {brand}',
-  lead: 'Akaunti moja ya kununua, kuuza na kujenga.',
+  lead: 'Nunua au uuze vifaa vya ujenzi popote Kenya.',
   points: {
     ask: 'Pata bei za wauzaji wengi kwa ombi moja la bei',
     compare: 'Linganisha bei mstari kwa mstari, pamoja na VAT na usafirishaji',

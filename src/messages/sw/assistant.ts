@@ -88,7 +88,7 @@ export const assistant: Messages['assistant'] = {
     included: 'Usafirishaji uko ndani ya bei',
     per_order: 'Usafirishaji: {amount} kwa oda',
     per_line: 'Usafirishaji: {amount} kwa kila mstari',
-    pickup: 'Haleti: unachukua mwenyewe',
+    pickup: 'Utachukua mwenyewe',
   },
   quoteVatIn: 'VAT iko ndani ya bei',
   quoteVatOn: 'VAT inaongezwa: {amount}',

@@ -27,7 +27,7 @@ export const documents: Texts<typeof english> = {
   awarded: 'Oda ilitolewa',
   validUntil: 'Inatumika hadi',
   delivery: 'Usafirishaji',
-  promised: 'Iliyoahidiwa',
+  promised: 'Muda ulioahidiwa',
   request: 'Ombi la bei',
   requestTerms: 'Masharti ya ombi la bei',
   accepts: 'Bei iliyokubaliwa',

@@ -97,7 +97,7 @@ export const legal: Texts<typeof english> = {
       title: 'Wakandarasi',
       text: [
         'Omba bei za unachokusudia kununua tu. Kutoa oda ni kuagiza (LPO): unadaiwa bei bidhaa zinapofika kama mlivyokubaliana.',
-        'Kagua bidhaa zinapofika, na utoe PIN ya kupokea pale tu zinapokuwepo.',
+        'Kagua bidhaa zinapofika.',
       ],
     },
     {

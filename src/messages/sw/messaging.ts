@@ -91,7 +91,7 @@ export const messaging: Texts<typeof english> = {
   notSent: 'Haujatumwa',
   ownNotice: 'Hii ni akaunti yako mwenyewe. Huwezi kujiandikia.',
   quoteRequest:
-    'Habari, ningependa kupata bei ya {product}. Tafadhali nijulishe bei yenu nafuu zaidi, kiasi mlicho nacho na mnaweza kuleta lini. Asante.',
+    'Habari, ningependa kupata bei ya {product}. Tafadhali nijulishe bei yenu nafuu zaidi, kiasi mlicho nacho na mnaweza kufikisha lini. Asante.',
   fetchFailed: 'Hatukuweza kupata ujumbe',
   refusedFile: 'Faili hii haiwezi kutumwa. Chagua picha ya JPEG, PNG, WebP au AVIF, au PDF.',
   largeFile: 'Kuna faili inayozidi 5 MB.',

@@ -22,8 +22,6 @@ export const product: Texts<typeof english> = {
   specifications: 'Sifa',
   noSpecifications: 'Muuzaji hajaweka sifa za bidhaa hii.',
   reviews: 'Maoni',
-  noReviewsTitle: 'Bado hakuna maoni',
-  noReviewsText: 'Wakandarasi waliopokea bidhaa hii wanaweza kutoa maoni.',
   reviewSummary: '{average} kati ya 5 kutoka kwa maoni {count}',
   reviewSummaryOne: '{average} kati ya 5 kutoka kwa maoni 1',
   reviewStars: 'Nyota {stars} kati ya 5',

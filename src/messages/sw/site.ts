@@ -2,12 +2,12 @@ import type { site as english } from '../en/site.ts';
 import type { Texts } from '../types.ts';
 
 export const site: Texts<typeof english> = {
-  metaTitle: '{brand} | Vifaa vya ujenzi Kenya, bei zilizolinganishwa',
+  metaTitle: '{brand} | Vifaa vya ujenzi Kenya: linganisha bei na uagize',
   metaDescription:
-    'Linganisha simiti, nondo, mabati na zaidi kutoka kwa wauzaji waliothibitishwa Kenya. Omba bei kwa ujumbe, zilinganishe pamoja na usafirishaji na VAT, kisha agiza.',
-  heroTitle: 'Mahitaji yote ya saiti, kutoka kwa wauzaji unaowaamini.',
+    'Linganisha simiti, nondo, mabati na zaidi kutoka kwa wauzaji kote Kenya. Omba bei kwa ujumbe, zilinganishe pamoja na usafirishaji na VAT, kisha agiza.',
+  heroTitle: 'Mahitaji yote ya saiti, kutoka kwa wauzaji kote Kenya.',
   heroLead:
-    'Linganisha bei za wauzaji waliothibitishwa kote Kenya, omba bei kwa ujumbe mmoja na uweke oda zako zote mahali pamoja.',
+    'Linganisha bei, ona wauzaji waliothibitishwa, omba bei kwa ujumbe mmoja na uweke oda zako zote mahali pamoja.',
   homeTitle: 'Karibu, {name}. Unajenga nini leo?',
   homeTitleNoName: 'Karibu. Unajenga nini leo?',
   homeLead: 'Tafuta bidhaa, au anza na aina ya bidhaa.',
@@ -37,14 +37,14 @@ export const site: Texts<typeof english> = {
   viewAll: 'Tazama Zote',
   more: '+{count} zaidi',
   featuredTitle: 'Bidhaa Maalum',
-  featuredLead: 'Zinazoagizwa na wajenzi sasa. Bei zinajumuisha VAT.',
+  featuredLead: 'Chache za kuanzia. Bei zinajumuisha VAT.',
   featuredEmpty: 'Hakuna bidhaa maalum kwa sasa.',
   allProducts: 'Tazama bidhaa zote',
   brandsTitle: 'Tunaaminiwa na Chapa Maarufu',
   brandsPause: 'Simamisha majina ya chapa yanayosogea',
   brandsPlay: 'Acha majina ya chapa yasogee',
   stepsTitle: 'Jinsi Inavyofanya Kazi',
-  stepsLead: 'Kutoka ujumbe hadi mzigo kufika, kwa hatua nne.',
+  stepsLead: 'Kutoka ujumbe hadi oda, kwa hatua nne.',
   reasonsTitle: 'Kwa nini uchague JengaSoko',
   reasonsLead: 'Nunua vifaa vya saiti bila kuzunguka mjini.',
   testimonialsTitle: 'Sauti kutoka saiti',

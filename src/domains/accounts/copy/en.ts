@@ -84,9 +84,9 @@ export const copy: AccountCopy = {
       sms: 'Your JengaSoko password was changed. If it was not you, choose a new one at once on the sign-in page.',
     },
     contactChanged: {
-      subject: 'This contact was removed from your JengaSoko account',
+      subject: 'Your email was removed from your JengaSoko account',
       text: [
-        'This email address no longer belongs to your JengaSoko account. We now use the new contact in your account instead.',
+        'We no longer use this email address for your JengaSoko account. We use the new contact in your account instead.',
         'If you did not change it, tell us at once so that we can secure your account.',
       ],
       action: 'Tell us',
@@ -140,13 +140,13 @@ export const copy: AccountCopy = {
       sms: 'JengaSoko: new payment details, {details}, in use from {time}. Not you? Sign in and cancel them in Settings now.',
     },
     payeeAlarm: {
-      subject: 'New payment details on a JengaSoko account that was yours',
+      subject: 'New payment details on a JengaSoko account you used',
       text: [
-        'This contact was removed from a JengaSoko account a short time ago. The account now has new payment details: {details}. Buyers will see them from {time}.',
+        'This email address was recently removed from a JengaSoko account. That account now has new payment details: {details}. Buyers will see them from {time}.',
         'If you made both changes, there is nothing to do. If you did not, tell us at once so that we can stop it before that time.',
       ],
       action: 'Tell us',
-      sms: 'JengaSoko: an account that lately removed this number has new payment details, {details}, in use from {time}. Not you? Tell us at once on our contact page.',
+      sms: 'JengaSoko: an account that recently removed this number has new payment details, {details}, in use from {time}. Not you? Tell us at once on our contact page.',
     },
     payeeRemoved: {
       subject: 'Payment details were removed from your JengaSoko account',

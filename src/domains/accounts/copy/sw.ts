@@ -48,7 +48,7 @@ export const copy: AccountCopy = {
       sms: 'Nenosiri lako la JengaSoko limebadilishwa. Ikiwa si wewe, chagua jipya mara moja kwenye ukurasa wa kuingia.',
     },
     contactChanged: {
-      subject: 'Mawasiliano haya yameondolewa kwenye akaunti yako ya JengaSoko',
+      subject: 'Barua pepe yako imeondolewa kwenye akaunti yako ya JengaSoko',
       text: [
         'Barua pepe hii si ya akaunti yako ya JengaSoko tena. Kuanzia sasa tunatumia mawasiliano mapya.',
         'Ikiwa si wewe, tuambie mara moja ili tulinde akaunti yako.',
@@ -106,7 +106,7 @@ export const copy: AccountCopy = {
     payeeAlarm: {
       subject: 'Maelezo mapya ya malipo kwenye akaunti ya JengaSoko iliyokuwa yako',
       text: [
-        'Mawasiliano haya yaliondolewa hivi karibuni kwenye akaunti ya JengaSoko. Sasa akaunti hiyo ina maelezo mapya ya malipo: {details}. Wanunuzi watayaona kuanzia {time}.',
+        'Barua pepe hii iliondolewa hivi karibuni kwenye akaunti ya JengaSoko. Sasa akaunti hiyo ina maelezo mapya ya malipo: {details}. Wanunuzi watayaona kuanzia {time}.',
         'Ikiwa ni wewe uliyefanya mabadiliko yote mawili, huhitaji kufanya lolote. Ikiwa si wewe, tuambie mara moja ili tuyazuie kabla ya wakati huo.',
       ],
       action: 'Tuambie',

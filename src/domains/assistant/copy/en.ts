@@ -9,7 +9,7 @@ export const copy = {
   hello:
     'Hello! Tell me what you need, how much and where: "50 bags of cement to Kasarani by Friday". I find suppliers, draft requests for quotation (RFQs) and compare the quotations you get.',
   thanks:
-    'You are welcome! Write to me whenever you need materials, an RFQ or a comparison of your quotations.',
+    'You are welcome. Write to me whenever you need materials, an RFQ or a comparison of your quotations.',
   outOfScope:
     'I only help with construction materials: finding and comparing them, requests for quotation (RFQs), and your orders. What do you need for the site?',
   unsafe: refusals,
@@ -28,8 +28,9 @@ export const copy = {
   onlyFirst:
     'I searched for the first {most} of your {count} items. An RFQ can include all of them.',
   partly:
-    'No supplier has all {needed} items. The suppliers below cover {covered} of them together.',
-  partlyAll: 'No supplier has all {needed} items, but the suppliers below cover them together.',
+    'No single supplier has everything. Together, the suppliers below have {covered} of {needed} items.',
+  partlyAll:
+    'No single supplier has everything. Together, the suppliers below have all {needed} items.',
   prices: 'Prices here: {ranges}.',
   pricesThere: 'Prices from suppliers who deliver there: {ranges}.',
   priceRange: '{low} to {high} / {unit}',
@@ -109,10 +110,10 @@ export const copy = {
   dayCount: '{days} days',
   dayCountOne: '1 day',
   days: ', delivered in {days}',
-  fair: '{name} goes for {low} to {high} per {unit} here, {middle} in the middle. {price} is {verdict}.',
+  fair: '{name} sells for {low} to {high} per {unit} here, typically {middle}. {price} is {verdict}.',
   verdictLow: 'below that range: ask what is not included',
   verdictFair: 'a fair price',
-  verdictDear: 'within that range, but most charge less: bargain',
+  verdictDear: 'within that range, but most suppliers charge less: bargain',
   verdictHigh: 'above that range: bargain, or ask other suppliers',
   rfqState: 'Your RFQ "{title}" is {status} and has {count} quotations.',
   rfqStateOne: 'Your RFQ "{title}" is {status} and has 1 quotation.',
@@ -156,7 +157,7 @@ export const copy = {
       'I am the JengaSoko assistant, a program, not a person. I find materials and suppliers, draft RFQs and compare your quotations.',
     abilities:
       'I find who sells what you need and delivers it to you, draft RFQs that you send yourself, compare your quotations, and tell you the status of your orders.',
-    howAreYou: 'I am well, thank you! What do you need for the site?',
+    howAreYou: 'I am well, thank you. What do you need for the site?',
     bargain:
       "Suppliers set the listed prices, so I cannot lower them. Request quotes and suppliers compete for your order, or use Message on a supplier's card to bargain.",
     transport:

@@ -1,11 +1,12 @@
 /** Why a message is refused, in English: each names what would be wrong. */
 export const refusals = {
   personalData:
-    'I cannot help with that: contacts, addresses, documents and messages of other people are private.',
+    'I cannot help with that: other people’s contacts, addresses, documents and messages are private.',
   othersPrices:
-    'I cannot help with that: prices, quotations and orders of other people are between them. Sealed quotations stay sealed.',
+    'I cannot help with that: other people’s prices, quotations and orders are private. Sealed quotations stay sealed.',
   access: 'I cannot help with that: it needs an account or rights that are not yours.',
-  injection: 'I cannot help with that: I do not drop my rules or show what is inside the system.',
+  injection:
+    'I cannot help with that: I keep to my rules, and I do not show how the system works inside.',
   forgery:
     'I cannot help with that: it would be a false document, such as a fake receipt, certificate or payment message.',
   bribery: 'I cannot help with that: it would be a bribe or a hidden commission.',

@@ -3,13 +3,13 @@ import type { Copy } from './en.ts';
 /** Why a message is refused, in Swahili. */
 export const refusals: Copy['unsafe'] = {
   personalData:
-    'Siwezi kusaidia na hilo: nambari, anwani, vitambulisho na meseji za watu wengine ni siri yao.',
+    'Siwezi kusaidia na hilo: mawasiliano, anwani, hati na ujumbe wa watu wengine ni siri yao.',
   othersPrices:
-    'Siwezi kusaidia na hilo: bei na oda za watu wengine ni zao. Bei zilizofungwa hazionyeshwi kabla ya wakati.',
+    'Siwezi kusaidia na hilo: bei na oda za watu wengine ni siri yao. Bei za siri hubaki siri.',
   access: 'Siwezi kusaidia na hilo: linahitaji akaunti au ruhusa ambayo si yako.',
   injection: 'Siwezi kusaidia na hilo: sivunji kanuni zangu wala kuonyesha siri za mfumo.',
   forgery:
-    'Siwezi kusaidia na hilo: ni hati ya uongo, kama risiti, cheti au meseji ya malipo ya kughushi.',
+    'Siwezi kusaidia na hilo: ni hati ya uongo, kama risiti, cheti au ujumbe wa malipo wa kughushi.',
   bribery: 'Siwezi kusaidia na hilo: ni hongo au kamisheni ya siri.',
   collusion:
     'Siwezi kusaidia na hilo: wauzaji wakipanga bei au kugawana kazi kwa siri, mnunuzi anapunjwa.',

@@ -333,7 +333,7 @@ export const copy: Copy = {
   },
   status: {
     placed: 'imewekwa',
-    confirmed: 'imekubaliwa',
+    confirmed: 'imethibitishwa',
     dispatched: 'iko njiani',
     delivered: 'imefika',
     completed: 'imekamilika',

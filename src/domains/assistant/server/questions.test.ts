@@ -221,7 +221,7 @@ describe('a question about what was found before', () => {
     const shown = (supplierMatches?.matches ?? []).flatMap(({ products }) => products);
     for (const name of [/cement/i, /sand/i, /Y12/])
       expect(shown.some((product) => name.test(product.name))).toBe(true);
-    expect(response).toContain('all 3 items, but the suppliers below cover them together');
+    expect(response).toContain('Together, the suppliers below have all 3 items');
   });
 
   it('shows what it calls the cheapest, the cheapest first', async () => {

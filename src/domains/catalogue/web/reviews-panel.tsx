@@ -13,6 +13,7 @@ import { starShares } from './star-shares.ts';
 export function ReviewsPanel(props: { product: Product; first: Page<Review> | null }) {
   const { product, first } = props;
   const t = useTexts('product');
+  const ui = useTexts('ui');
   const [list, setList] = useState(() => first && startList(first));
   const [status, setStatus] = useState<'idle' | 'pending' | 'failed'>(first ? 'idle' : 'failed');
   const load = async () => {
@@ -29,7 +30,7 @@ export function ReviewsPanel(props: { product: Product; first: Page<Review> | nu
     }
   };
 
-  if (product.rating.count === 0) return <NoReviews />;
+  if (product.rating.count === 0) return <p className="font-semibold">{ui.noReviews}</p>;
   return (
     <div className="grid max-w-3xl gap-6">
       <RatingSummary product={product} />
@@ -55,16 +56,6 @@ export function ReviewsPanel(props: { product: Product; first: Page<Review> | nu
           total={list?.total}
         />
       )}
-    </div>
-  );
-}
-
-function NoReviews() {
-  const t = useTexts('product');
-  return (
-    <div>
-      <p className="font-semibold">{t.noReviewsTitle}</p>
-      <p className="mt-1 text-ink-muted">{t.noReviewsText}</p>
     </div>
   );
 }

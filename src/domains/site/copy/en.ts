@@ -8,7 +8,7 @@ export const en: SiteTexts = {
     },
     {
       title: 'AI matches suppliers',
-      text: 'It reads the whole catalogue and picks the suppliers who stock your items, deliver to your county and keep their word.',
+      text: 'It reads the whole catalogue and finds the suppliers who have your items in stock and deliver to your county.',
     },
     {
       title: 'Smart quotes',
@@ -28,7 +28,7 @@ export const en: SiteTexts = {
     {
       icon: 'verified',
       title: 'Suppliers we have checked',
-      text: 'The verified badge means that we have seen the business registration and the KRA PIN. You know who is behind every price.',
+      text: 'The verified badge means that we have seen the business registration and the KRA PIN. Look for it beside the price.',
     },
     {
       icon: 'tracking',
@@ -48,7 +48,7 @@ export const en: SiteTexts = {
     {
       icon: 'prices',
       title: 'Clear prices',
-      text: 'Several suppliers list the same product in shillings, with the unit stated. No calls to ten hardwares, no price that changes at the counter.',
+      text: 'Several suppliers list the same product in shillings, with the unit stated. A quotation holds until the date it shows. No calls to ten hardwares.',
     },
   ],
   testimonials: [
@@ -89,7 +89,7 @@ export const en: SiteTexts = {
     },
     {
       quote:
-        'Tiles, grout and adhesive from three suppliers came in the same week. I could see each order moving, so my fundi was booked for the right day.',
+        'Tiles, grout and adhesive from three suppliers came in the same week. I saw at once when each of them confirmed, so my fundi was booked for the right day.',
       name: 'Achieng Odhiambo',
       role: 'Interior finisher',
       place: 'Kisumu',
@@ -139,7 +139,7 @@ export const en: SiteTexts = {
   ],
   about: [
     'JengaSoko brings together two Swahili words: jenga, to build, and soko, the market. It began with a question that every builder in Kenya knows: who has this in stock, at what price, and when can it be on site?',
-    'Until now the answer took a day of phone calls and a matatu to Industrial Area. We put the suppliers, the prices and the deliveries on one page, so that a fundi in Kitale buys with the same information as a developer in Westlands.',
+    'Until now the answer took a day of phone calls and a matatu to Industrial Area. We put the suppliers, their prices and where they deliver on one page, so that a fundi in Kitale buys with the same information as a developer in Westlands.',
     'Our suppliers run from family hardwares to large yards. We check the documents of verified suppliers, we keep every quotation sealed until you decide, and we show each price with its unit and its VAT.',
   ],
 };

@@ -8,7 +8,7 @@ export const sw: SiteTexts = {
     },
     {
       title: 'AI inatafuta wauzaji',
-      text: 'Inapitia bidhaa zote na kukuchagulia wauzaji walio na bidhaa zako, wanaofikisha katika kaunti yako na wanaotimiza ahadi.',
+      text: 'Inapitia bidhaa zote na kukutafutia wauzaji walio na bidhaa zako na wanaofikisha katika kaunti yako.',
     },
     {
       title: 'Bei zilizochambuliwa',
@@ -28,7 +28,7 @@ export const sw: SiteTexts = {
     {
       icon: 'verified',
       title: 'Wauzaji tuliowakagua',
-      text: 'Beji ya kuthibitishwa inamaanisha tumeona usajili wa biashara na KRA PIN. Unajua nani yuko nyuma ya kila bei.',
+      text: 'Beji ya kuthibitishwa inamaanisha tumeona usajili wa biashara na KRA PIN. Itafute kando ya bei.',
     },
     {
       icon: 'tracking',
@@ -48,7 +48,7 @@ export const sw: SiteTexts = {
     {
       icon: 'prices',
       title: 'Bei zilizo wazi',
-      text: 'Wauzaji kadhaa wanataja bei ya bidhaa ileile kwa shilingi, na kipimo chake. Hakuna kupigia hardware kumi, wala bei inayobadilika kaunta.',
+      text: 'Wauzaji kadhaa wanataja bei ya bidhaa ileile kwa shilingi, na kipimo chake. Bei uliyotumiwa inatumika hadi tarehe iliyotajwa. Hakuna kupigia hardware kumi.',
     },
   ],
   testimonials: [
@@ -89,7 +89,7 @@ export const sw: SiteTexts = {
     },
     {
       quote:
-        'Vigae, grout na gundi kutoka kwa wauzaji watatu vilifika wiki moja. Niliona kila oda ikisogea, hivyo fundi wangu alikuja siku inayofaa.',
+        'Vigae, grout na gundi kutoka kwa wauzaji watatu vilifika wiki moja. Niliona mara moja kila mmoja alipothibitisha, hivyo fundi wangu alikuja siku inayofaa.',
       name: 'Achieng Odhiambo',
       role: 'Mtaalamu wa umaliziaji',
       place: 'Kisumu',
@@ -139,7 +139,7 @@ export const sw: SiteTexts = {
   ],
   about: [
     'JengaSoko ni maneno mawili: jenga na soko. Ilianza na swali ambalo kila mjenzi nchini Kenya analijua: nani ana bidhaa hii, kwa bei gani, na itafika saiti lini?',
-    'Hadi sasa jibu lilihitaji siku nzima ya kupiga simu na matatu hadi Industrial Area. Tumeweka wauzaji, bei na usafirishaji kwenye ukurasa mmoja, ili fundi wa Kitale anunue akiwa na taarifa sawa na mwekezaji wa Westlands.',
+    'Hadi sasa jibu lilihitaji siku nzima ya kupiga simu na matatu hadi Industrial Area. Tumeweka wauzaji, bei zao na wanakofikisha kwenye ukurasa mmoja, ili fundi wa Kitale anunue akiwa na taarifa sawa na mwekezaji wa Westlands.',
     'Wauzaji wetu ni kuanzia hardware za familia hadi maghala makubwa. Tunakagua hati za wauzaji waliothibitishwa, tunaweka kila bei siri hadi uamue, na tunaonyesha kila bei pamoja na kipimo na VAT yake.',
   ],
 };

@@ -240,7 +240,7 @@ describe('PUT /api/profile', () => {
       currentPassword: password,
     });
     const [told] = await post.textsTo(user.email ?? '');
-    expect(told).toContain('no longer belongs to your JengaSoko account');
+    expect(told).toContain('no longer use this email address for your JengaSoko account');
 
     const stranger = `${randomUUID()}@stranger.example`;
     const { visitor: other } = await signedIn();
