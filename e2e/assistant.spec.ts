@@ -233,7 +233,7 @@ test('an answer that a model writes slowly is shown as it comes, read out once, 
   const ask = async (more: number, goOn: (reply: StubReply) => void) => {
     const waiting = Promise.withResolvers<void>();
     stub.will(async (reply) => {
-      reply.text('[SUPPLIER_1] fits your ').text('site best. ');
+      reply.text('{s1} fits your ').text('site best. ');
       await waiting.promise;
       goOn(reply);
     });

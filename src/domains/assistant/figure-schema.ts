@@ -79,11 +79,3 @@ export interface Figures {
   /** Each of them once. */
   readonly sources: readonly FigureSource[];
 }
-
-/** The figures of an answer as they were before they had a place. */
-export const unplaced = ({ placed, sources }: Figures): Figure[] =>
-  placed.map(({ text, how, sources: places }) => ({
-    text,
-    how,
-    sources: places.flatMap((place) => sources[place] ?? []),
-  }));

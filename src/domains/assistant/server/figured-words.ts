@@ -59,3 +59,18 @@ export function placed(words: Words): { readonly text: string; readonly figures:
     figures: { placed: figures, sources: [...sources.values()].map((one) => one.source) },
   };
 }
+
+export const textOf = (words: Words) =>
+  words.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+
+/** The words that were placed so. */
+export function unplaced(text: string, { placed: figures, sources }: Figures): Words {
+  const words: Piece[] = [];
+  let end = 0;
+  for (const { at, text: written, how, sources: places } of figures) {
+    words.push(text.slice(end, at));
+    words.push({ text: written, how, sources: places.flatMap((place) => sources[place] ?? []) });
+    end = at + written.length;
+  }
+  return [...words, text.slice(end)].filter((piece) => piece !== '');
+}

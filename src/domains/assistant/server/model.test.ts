@@ -81,21 +81,19 @@ async function ruled(message: string): Promise<string> {
 describe('a language model', () => {
   it('words the answer; numbers, cards and ranking stay those of the rules', async () => {
     stub.will((reply) =>
-      reply
-        .text('Sawa! [SUPPLIER_1] fits best ')
-        .text('for your 50 bags. Look at the cards.')
-        .end(),
+      reply.text('Sawa! {s1} fits best ').text('for your {n1}. Look at the cards.').end(),
     );
     const answer = await say(cement);
-    const best = answer.supplierMatches?.matches[0]?.supplierName ?? '';
-    expect(answer.response).toBe(`Sawa! ${best} fits best for your 50 bags. Look at the cards.`);
+    const [first] = answer.supplierMatches?.matches ?? [];
+    const [best, product] = [first?.supplierName, first?.products[0]?.name];
+    expect(answer.response).toBe(`Sawa! ${best} fits best for your ${product}. Look at the cards.`);
     expect(answer.supplierMatches?.matches).toHaveLength(3);
     const { body } = await contractor.get<ChatSession>(`/api/ai/sessions/${answer.sessionId}`);
     expect(body.messages[1]?.content).toBe(answer.response);
   });
 
   it('is not asked the same twice', async () => {
-    stub.will((reply) => reply.text('[SUPPLIER_1] fits best.').end());
+    stub.will((reply) => reply.text('{s1} fits best.').end());
     const first = await say(cement);
     expect((await say(cement)).response).toBe(first.response);
     expect(stub.asked).toHaveLength(1);
@@ -108,7 +106,7 @@ describe('a language model', () => {
     );
     const told = JSON.stringify(stub.asked);
     expect(told).toContain('cement');
-    expect(told).toContain('[SUPPLIER_1]');
+    expect(told).toContain('{s1}');
     expect(told).not.toMatch(/zawadi|tuikong|712|mail\.example|wanjiku/i);
     const { rows } = await server.database.pool.query<{ name: string }>(
       `select company_name as name from users where role = 'supplier' and company_name is not null`,
@@ -119,7 +117,7 @@ describe('a language model', () => {
   it('gives a second reading where the rules were unsure, of what is on the list alone', async () => {
     const message = 'niletee zile vitu za kushikanisha, arobaini hivi, za mjengo ya Thika';
     stub.will((reply, { tools }) => {
-      if (tools) return reply.text('[SUPPLIER_1] fits best.').end();
+      if (tools) return reply.text('{s1} fits best.').end();
       const items = [
         { name: 'cement 32.5', quantity: 40, unit: 'bag' },
         { name: 'roofing nails', quantity: 9_999, unit: 'kg' },
@@ -151,7 +149,7 @@ describe('what a language model may look up', () => {
     await buildQuotation(server.database.db, { rfqId: rfq.id, totalAmount: '54321.00' });
     stub.will((reply, { messages }) => {
       if (messages.at(-1)?.role === 'tool')
-        return reply.text('[SUPPLIER_1] fits. I found nothing of yours.').end();
+        return reply.text('{s1} fits. I found nothing of yours.').end();
       return reply
         .toolCalls([
           { name: 'compare_quotations', arguments: { rfqId: rfq.id } },
@@ -176,7 +174,8 @@ describe('what a language model may look up', () => {
       const told = messages.at(-1);
       if (told?.role !== 'tool')
         return reply.toolCalls([{ name: 'compare_quotations', arguments: {} }]).end('tool_calls');
-      return reply.text('One quotation: KSh 54,321.').end();
+      const figure = /"(\{f\d+\})":"KSh 54,321/.exec(told.content)?.[1];
+      return reply.text(`One quotation: ${figure}.`).end();
     });
     expect((await say('hello there')).response).toBe('One quotation: KSh 54,321.');
   });
@@ -192,7 +191,7 @@ describe('what a language model may look up', () => {
 });
 
 describe('a language model that fails', () => {
-  const invented = 'Cement costs KSh 1 a bag at [SUPPLIER_1].';
+  const invented = 'Cement costs KSh 1 a bag at {s1}.';
   const cases: Record<string, [Parameters<StubEndpoint['will']>[0], string]> = {
     'never answers': [() => undefined, 'too slow'],
     'sends one word and then nothing': [(reply) => void reply.text('Well'), 'too slow'],
@@ -215,7 +214,7 @@ describe('a language model that fails', () => {
     ],
     'ends without saying so': [
       (reply) => {
-        reply.text('Sawa, [SUPPLIER_1] ');
+        reply.text('Sawa, {s1} ');
         reply.raw.end();
       },
       'cut off',
@@ -244,7 +243,7 @@ describe('a language model that fails', () => {
       'contact',
     ],
     'shows a link': [(reply) => reply.text('See https://evil.example now.').end(), 'contact'],
-    'ranks by itself': [(reply) => reply.text('[SUPPLIER_3] is best.').end(), 'suppliers'],
+    'ranks by itself': [(reply) => reply.text('{s3} is best.').end(), 'suppliers'],
     'claims to have acted': [
       (reply) => reply.text('I have sent your order.').end(),
       'claims an act',
@@ -270,7 +269,7 @@ describe('a language model that fails', () => {
     ]);
     failures.length = 0;
     for (const price of ['20', Number(second?.products[0]?.price)]) {
-      stub.will((reply) => reply.text(`[SUPPLIER_1] sells it at KSh ${price}.`).end());
+      stub.will((reply) => reply.text(`{s1} sells it at KSh ${price}.`).end());
       expect((await say(cement)).response).toBe(await ruled(cement));
     }
     expect(failures).toEqual(['numbers', 'numbers']);
@@ -284,7 +283,7 @@ describe('a language model that fails', () => {
   });
 
   it('costs no more than the day’s calls of a person and of all', async () => {
-    stub.will((reply) => reply.text('[SUPPLIER_1] fits best.').end());
+    stub.will((reply) => reply.text('{s1} fits best.').end());
     const day = `(now() at time zone 'Africa/Nairobi')::date`;
     await server.database.pool.query(
       `insert into assistant_model_days values ($1, ${day}, 39)
@@ -325,22 +324,21 @@ describe('an answer that is streamed', () => {
   }
 
   it('begins with what was found, goes on by sentences, and ends complete', async () => {
-    stub.will((reply) =>
-      reply.text('[SUPPLIER_1] fits').text(' best. You asked').text(' for 50 bags.').end(),
-    );
+    stub.will((reply) => reply.text('{s1} fits').text(' best. You asked').text(' for {n1}.').end());
     const [found, ...rest] = await stream(cement);
     expect(found).toMatchObject({ type: 'found', answer: { intent: 'match_suppliers' } });
-    const name = found?.type === 'found' && found.answer.supplierMatches?.matches[0]?.supplierName;
+    const match = found?.type === 'found' && found.answer.supplierMatches?.matches[0];
+    const [name, product] = match ? [match.supplierName, match.products[0]?.name] : [];
     expect(rest[0]).toEqual({ type: 'text', text: `${name} fits best.` });
     expect(rest.at(-1)).toMatchObject({
       type: 'answer',
-      answer: { response: `${name} fits best. You asked for 50 bags.` },
+      answer: { response: `${name} fits best. You asked for ${product}.` },
     });
   });
 
   it('shows no sentence that says what code did not give, and takes back what came before', async () => {
     stub.will((reply) =>
-      reply.text('[SUPPLIER_1] fits best. It costs KSh 3 a bag. Buy it now. ').text('Yes.').end(),
+      reply.text('{s1} fits best. It costs KSh 3 a bag. Buy it now. ').text('Yes.').end(),
     );
     const events = await stream(cement);
     expect(JSON.stringify(events)).not.toContain('KSh 3 a bag');

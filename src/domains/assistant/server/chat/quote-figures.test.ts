@@ -4,9 +4,9 @@ import { formatDate } from '../../../../shared/dates.ts';
 import { formatMoney, toCents } from '../../../../shared/money.ts';
 import { copy as en } from '../../copy/en.ts';
 import { copy as sw } from '../../copy/sw.ts';
-import { type Figure, type FigureSource, unplaced } from '../../figure-schema.ts';
+import type { Figure, FigureSource, Figures } from '../../figure-schema.ts';
 import { questionIn } from '../../understanding/quote-questions.ts';
-import { placed } from '../figured-words.ts';
+import { placed, unplaced } from '../figured-words.ts';
 import { compared, rfqs, storedLines, type TestRfq } from '../testing/random-rfqs.ts';
 import { comparisonCard } from './comparison-card.ts';
 import { comparisonWords } from './comparison-words.ts';
@@ -148,6 +148,9 @@ const asked = fc.record({
   language: fc.constantFrom<'en' | 'sw'>('en', 'sw'),
 });
 
+const figuresIn = (text: string, figures: Figures): Figure[] =>
+  unplaced(text, figures).filter((piece) => typeof piece !== 'string');
+
 describe('the figures of an analysis', () => {
   it('are all of its numbers, and are what they point to comes to', () => {
     const terms = new Set<string>();
@@ -160,7 +163,7 @@ describe('the figures of an analysis', () => {
           rest = rest.slice(0, at) + '_'.repeat(figure.length) + rest.slice(at + figure.length);
         }
         expect(rest).not.toMatch(/\d|\{/);
-        for (const figure of unplaced(figures)) expectComputed(rfq, figure, language);
+        for (const figure of figuresIn(said, figures)) expectComputed(rfq, figure, language);
         for (const { term } of figures.sources) terms.add(term);
       }),
       { numRuns: 800 },
@@ -233,7 +236,9 @@ describe('the figures of an analysis', () => {
             JSON.stringify([all.map(({ how, sources: places }) => [how, places]), sources]);
           // Where another is best now, the words speak of others.
           if (shape(before.figures) !== shape(after.figures)) return;
-          const [one, other] = [unplaced(before.figures), unplaced(after.figures)];
+          const [one, other] = [before, after].map(({ text: said, figures }) =>
+            figuresIn(said, figures),
+          ) as [Figure[], Figure[]];
           one.forEach((figure, place) => {
             const effect = effectOf(figure, line.id);
             const now = other[place]?.text;

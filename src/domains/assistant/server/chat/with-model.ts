@@ -1,4 +1,4 @@
-import { type Figure, unplaced } from '../../figure-schema.ts';
+import type { Figure } from '../../figure-schema.ts';
 import type { SupplierMatchAnswer } from '../../schema.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
 import { actIn } from '../../understanding/quote-questions.ts';
@@ -108,7 +108,7 @@ export async function inOtherWords(
       message: input.message,
       language: turn.language,
       answer: input.said,
-      known: [...(input.said.figures ? unplaced(input.said.figures) : []), ...input.known],
+      known: input.known,
       isStatus: intent === 'order_status',
       asked: { place: place && (place.town ?? place.county), deadline, budgetKes },
       redaction,

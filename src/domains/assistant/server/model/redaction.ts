@@ -6,7 +6,7 @@ export type KindOfWord = (word: string) => 'trade' | 'brand' | 'place' | null;
 
 /**
  * What leaves for the language model holds no names, phone numbers, e-mail addresses, links or numbers
- * of documents. Each is replaced by a label; those of suppliers are put back into what comes.
+ * of documents. Each is replaced by a label, a supplier by its placeholder.
  */
 export class Redaction {
   readonly #kindOf: KindOfWord;
@@ -25,7 +25,7 @@ export class Redaction {
    * Has suppliers' names replaced from now on.
    *
    * @param names best first, as the code ranks them
-   * @returns the numbers of their labels: [SUPPLIER_1] and on
+   * @returns the numbers of their placeholders: {s1} and on
    */
   rank(names: readonly string[]): number[] {
     return names.map((name) => {
@@ -65,17 +65,14 @@ export class Redaction {
     let hidden = text;
     const byLength = [...this.#suppliers.entries()].sort(([, a], [, b]) => b.length - a.length);
     for (const [index, name] of byLength) {
-      if (name.trim() !== '')
-        hidden = hidden.replaceAll(wholeName(name), `[SUPPLIER_${index + 1}]`);
+      if (name.trim() !== '') hidden = hidden.replaceAll(wholeName(name), `{s${index + 1}}`);
     }
     return hideContacts(hidden);
   }
 
-  /** Puts the suppliers' names back. */
-  show(text: string): string {
-    return text.replace(supplierLabel, (label, number: string) => {
-      return this.#suppliers[Number(number) - 1] ?? label;
-    });
+  /** The supplier of a number; null where there is none. */
+  supplierOf(number: number): string | null {
+    return this.#suppliers[number - 1] ?? null;
   }
 }
 
@@ -107,13 +104,10 @@ function digitOf(char: string): string {
   return String(value);
 }
 
-export const supplierLabel = /\[SUPPLIER_(\d+)\]/g;
+export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const wholeName = (name: string) =>
-  new RegExp(
-    `(?<![\\p{L}\\d])${name.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`,
-    'giu',
-  );
+  new RegExp(`(?<![\\p{L}\\d])${escaped(name.trim())}(?![\\p{L}\\d])`, 'giu');
 
 /** Replaces what people are reached or registered by. */
 export function hideContacts(text: string): string {

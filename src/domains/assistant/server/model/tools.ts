@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { counties } from '../../../../shared/counties.ts';
 import { AppError } from '../../../../shared/errors.ts';
-import { formatMoney, formatUnitPrice } from '../../../../shared/money.ts';
 import type { Figure } from '../../figure-schema.ts';
 import type { ComparisonAnswer, SupplierMatchAnswer } from '../../schema.ts';
 import type { Tool, ToolCall } from './endpoint.ts';
+import type { Placeholders } from './placeholders.ts';
 
 /** What the model may look up. All of it is read, and read as the person who asks. */
 export interface Lookups {
@@ -56,35 +56,32 @@ function tool(name: string, description: string, schema: z.ZodMiniType): Tool {
   return { type: 'function', function: { name, description, parameters } };
 }
 
-/** What a tool found: what the model is told, and what of it is given. */
-export interface Found {
-  readonly data: unknown;
-  readonly offers?: readonly SupplierMatchAnswer[];
-  readonly comparison?: ComparisonAnswer;
-  readonly known?: readonly Figure[];
-  readonly status?: string;
-}
-
-const refused = (error: string): Found => ({ data: { error } });
-
-/** Runs a call as its caller may; what is wrong with it is answered to the model, never thrown. */
-export async function runTool(lookups: Lookups, call: ToolCall): Promise<Found> {
+/**
+ * Runs a call as its caller may; what is wrong with it is answered to the model, never thrown.
+ *
+ * @returns what the model is told
+ */
+export async function runTool(
+  lookups: Lookups,
+  call: ToolCall,
+  placeholders: Placeholders,
+): Promise<object> {
   const run = Object.hasOwn(runs, call.name) ? runs[call.name] : undefined;
-  if (!run) return refused('There is no such tool.');
-  const given = parsed(call.arguments);
+  if (!run) return { error: 'There is no such tool.' };
   try {
-    return await run(lookups, given);
+    const data = await run(lookups, parsed(call.arguments), placeholders);
+    return 'error' in data ? data : { ...data, placeholders: placeholders.legend() };
   } catch (error) {
-    if (error instanceof AppError) return refused(error.message);
+    if (error instanceof AppError) return { error: error.message };
     throw error;
   }
 }
 
-type Run = (lookups: Lookups, given: unknown) => Promise<Found>;
-const wrongArguments = refused('The arguments do not fit the schema.');
+type Run = (lookups: Lookups, given: unknown, placeholders: Placeholders) => Promise<object>;
+const wrongArguments = { error: 'The arguments do not fit the schema.' };
 
 const runs: Readonly<Record<string, Run>> = {
-  async find_offers(lookups, given) {
+  async find_offers(lookups, given, placeholders) {
     const wanted = offersArguments.safeParse(given);
     if (!wanted.success) return wrongArguments;
     const { items, county } = wanted.data;
@@ -92,19 +89,18 @@ const runs: Readonly<Record<string, Run>> = {
       items: items.map(({ name, quantity }) => ({ name, quantity: quantity ?? null })),
       county: county ?? null,
     });
-    return { data: found.map(offersFact), offers: found };
+    return { suppliers: placeholders.offers(found) };
   },
-  async compare_quotations(lookups, given) {
+  async compare_quotations(lookups, given, placeholders) {
     const wanted = comparisonArguments.safeParse(given);
     if (!wanted.success) return wrongArguments;
     const found = await lookups.compareQuotations(wanted.data.rfqId ?? null);
-    if (!found) return refused('There are no quotations to compare.');
-    return { data: comparisonFact(found.comparison), ...found };
+    if (!found) return { error: 'There are no quotations to compare.' };
+    return placeholders.comparison(found.comparison, found.known);
   },
-  async order_status(lookups, given) {
+  async order_status(lookups, given, placeholders) {
     if (!noArguments.safeParse(given).success) return wrongArguments;
-    const status = await lookups.orderStatus();
-    return { data: { status }, status };
+    return { status: placeholders.coverStates(await lookups.orderStatus()) };
   },
 };
 
@@ -115,33 +111,3 @@ function parsed(text: string): unknown {
     return null;
   }
 }
-
-/** What the model needs of a match: no ids. */
-export const offersFact = ({
-  supplierName,
-  matchScore,
-  reasons,
-  products,
-}: SupplierMatchAnswer) => ({
-  supplier: supplierName,
-  match: `${matchScore} %`,
-  reasons,
-  products: products.map(({ name, price, unit }) => ({
-    name,
-    price: formatUnitPrice(price),
-    unit,
-  })),
-});
-
-export const comparisonFact = ({ title, quotations }: ComparisonAnswer) => ({
-  request: title,
-  quotations: quotations.map((one) => ({
-    supplier: one.supplierName,
-    total: formatMoney(one.landedTotal),
-    deliveryDays: one.deliveryTime,
-    linesCovered: one.coveredLines,
-    linesAsked: one.lines,
-    score: one.aiScore,
-    state: one.state,
-  })),
-});

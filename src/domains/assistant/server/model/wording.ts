@@ -1,16 +1,14 @@
-import { formatNumber } from '../../../../shared/numbers.ts';
+import { formatMoney } from '../../../../shared/money.ts';
 import type { Figure } from '../../figure-schema.ts';
 import type { ChatAnswer } from '../../schema.ts';
-import type { Words } from '../figured-words.ts';
+import { textOf, unplaced, type Words } from '../figured-words.ts';
 import { type Completion, type Message, UnusableAnswer } from './endpoint.ts';
-import { figuresOf } from './figures.ts';
-import { Ground } from './ground.ts';
 import type { LanguageModel, Talk } from './language-model.ts';
-import { crosses, placeKnown } from './placing.ts';
+import { Placeholders, placeholder } from './placeholders.ts';
 import { wordingPrompt } from './prompts.ts';
-import { type Redaction, supplierLabel } from './redaction.ts';
-import { comparisonFact, type Lookups, offersFact, runTool, tools } from './tools.ts';
-import { flawOf } from './verification.ts';
+import type { Redaction } from './redaction.ts';
+import { type Lookups, runTool, tools } from './tools.ts';
+import { validateReply } from './validate-reply.ts';
 
 /** Rounds of looking things up, and lookups in all, that one reply may take. */
 const maxRounds = 2;
@@ -29,7 +27,7 @@ export interface WordingInput {
     readonly deadline: string | null;
     readonly budgetKes: number | null;
   };
-  /** The figures that the answer and its cards have, and what they are computed from. */
+  /** Figures of the quotations that are shown. */
   readonly known: readonly Figure[];
   readonly redaction: Redaction;
   readonly lookups: Lookups;
@@ -47,147 +45,108 @@ export async function reword(
   talk: Talk,
   input: WordingInput,
 ): Promise<Words> {
-  const { redaction, message, language, known } = input;
-  const ground = new Ground(redaction);
-  const facts = factsOf(input, ground);
+  const { redaction, message, language } = input;
+  const placeholders = new Placeholders(redaction);
+  const facts = factsOf(input, placeholders);
+  const question = redaction.hide(message);
   const messages: Message[] = [
     { role: 'system', content: wordingPrompt(language) },
-    { role: 'user', content: JSON.stringify({ question: redaction.hide(message), ...facts }) },
-  ];
-  const kept = model.recall(messages);
-  if (kept !== null) return placeKnown(kept, known, redaction);
-  const { text, didLookUp, found } = await converse(talk, messages, input, ground);
-  // What was looked up is this person's, and of this moment.
-  if (!didLookUp) model.remember(messages, text);
-  return placeKnown(text, [...known, ...found], redaction);
-}
-
-function factsOf({ answer, asked, isStatus, redaction }: WordingInput, ground: Ground) {
-  const matches = answer.supplierMatches?.matches ?? [];
-  const { comparison, items = [] } = answer;
-  ground.addOffers(matches);
-  if (comparison) ground.addComparison(comparison);
-  for (const { name } of items) ground.addName(name);
-  ground.addCounts([items.length, ...items.map(({ quantity }) => quantity)]);
-  const budget = asked.budgetKes === null ? null : `KSh ${formatNumber(asked.budgetKes)}`;
-  ground.addText([asked.place, asked.deadline, budget].filter((text) => text !== null).join('. '));
-  if (isStatus) ground.addStates(answer.response);
-  else ground.addText(answer.response);
-  return {
-    answer: redaction.hide(answer.response),
-    understood: {
-      items: items.map(({ name, quantity, unit }) => ({
-        name: redaction.hide(name),
-        quantity,
-        unit,
-      })),
-      place: asked.place,
-      neededBy: asked.deadline,
-      budget,
+    {
+      role: 'user',
+      content: JSON.stringify({ question, ...facts, placeholders: placeholders.legend() }),
     },
-    suppliers: listed(matches.map(offersFact), redaction),
-    comparison: comparison ? written(comparisonFact(comparison), redaction) : undefined,
-  };
+  ];
+  const known = model.recall(messages);
+  if (known !== null) return placeholders.fill(known);
+  const { text, lookups } = await converse(talk, messages, input, placeholders);
+  // What was looked up is this person's, and of this moment.
+  if (lookups === 0) model.remember(messages, text);
+  return placeholders.fill(text);
 }
 
-const written = <T>(value: T, redaction: Redaction): T =>
-  mapTexts(value, (text) => redaction.hide(text));
-const listed = <T>(value: T, redaction: Redaction): T =>
-  mapTexts(value, (text) => redaction.hideListed(text));
-
-/** The same value with every text in it changed. */
-function mapTexts<T>(value: T, change: (text: string) => string): T {
-  if (typeof value === 'string') return change(value) as T;
-  if (Array.isArray(value)) return value.map((one) => mapTexts(one, change)) as T;
-  if (value === null || typeof value !== 'object') return value;
-  const entries = Object.entries(value).map(([key, one]) => [key, mapTexts(one, change)]);
-  return Object.fromEntries(entries) as T;
+function factsOf({ answer, asked, isStatus, known }: WordingInput, placeholders: Placeholders) {
+  const { comparison, items = [], supplierMatches, response, figures } = answer;
+  const suppliers = placeholders.offers(supplierMatches?.matches ?? []);
+  const compared = comparison && placeholders.comparison(comparison, known);
+  const understood = {
+    items: items.map(({ name, quantity, unit }) => ({
+      name: placeholders.name(name),
+      quantity: quantity === null ? null : placeholders.figure(`${quantity}`),
+      unit,
+    })),
+    place: asked.place,
+    neededBy: asked.deadline && placeholders.cover(asked.deadline),
+    budget: asked.budgetKes === null ? null : placeholders.figure(formatMoney(asked.budgetKes)),
+  };
+  const words = figures ? unplaced(response, figures) : response;
+  return {
+    answer: isStatus ? placeholders.coverStates(response) : placeholders.cover(words),
+    understood,
+    suppliers,
+    comparison: compared,
+  };
 }
 
 async function converse(
   talk: Talk,
   messages: readonly Message[],
   input: WordingInput,
-  ground: Ground,
-): Promise<{ text: string; didLookUp: boolean; found: readonly Figure[] }> {
+  placeholders: Placeholders,
+): Promise<{ text: string; lookups: number }> {
   const history = [...messages];
-  const found: Figure[] = [];
   let lookups = 0;
   for (let round = 0; round <= maxRounds; round += 1) {
     const said = await talk.ask({
       messages: history,
       ...(round < maxRounds ? { tools } : {}),
-      onText: tellSentences(input, ground, found),
+      onText: tellSentences(input, placeholders),
     });
     if (said.toolCalls.length === 0) {
       const text = said.text.trim();
-      const flaw =
-        text === ''
-          ? 'empty'
-          : (flawIn(text, input, ground, found) ?? emptyIn(text, input, ground));
-      if (flaw) throw new UnusableAnswer(flaw);
-      return { text, didLookUp: lookups > 0, found };
+      const isEmpty = text === '' || saysNothing(text, input, placeholders);
+      const flaw = text === '' ? null : validateReply(text, placeholders);
+      if (flaw ?? isEmpty) throw new UnusableAnswer(flaw ?? 'empty');
+      return { text, lookups };
     }
     lookups += said.toolCalls.length;
     if (lookups > maxLookups) break;
-    const answered = await lookUp(said, input, ground);
-    history.push(...answered.messages);
-    found.push(...answered.known);
+    history.push(...(await lookUp(said, input.lookups, placeholders)));
   }
   throw new UnusableAnswer('too many tools');
 }
 
 /** Passes on what is written sentence by sentence, each once it was found right. */
-function tellSentences(input: WordingInput, ground: Ground, found: readonly Figure[]) {
-  const { redaction, onText } = input;
+function tellSentences({ onText }: WordingInput, placeholders: Placeholders) {
   let told = 0;
   return (text: string) => {
     const end = Math.max(...[...text.matchAll(/[.!?](?=\s)|\n/g)].map((one) => one.index + 1), 0);
     if (end <= told) return;
     const sentences = text.slice(0, end);
-    const flaw = flawIn(sentences, input, ground, found);
+    const flaw = validateReply(sentences, placeholders);
     if (flaw) throw new UnusableAnswer(flaw);
     told = end;
-    onText(redaction.show(sentences.trim()));
+    onText(textOf(placeholders.fill(sentences.trim())));
   };
 }
 
-function flawIn(
-  text: string,
-  { known, redaction }: WordingInput,
-  ground: Ground,
-  found: readonly Figure[],
-): string | null {
-  const flaw = flawOf(text, ground);
-  if (flaw !== null || known.length === 0) return flaw;
-  return crosses(text, [...known, ...found], redaction) ? 'numbers' : null;
-}
-
 /** A reply without any supplier, figure or material says nothing where the answer has them. */
-function emptyIn(text: string, { answer, known }: WordingInput, { rankings }: Ground) {
-  if (rankings.length === 0 && known.length === 0) return null;
-  if (text.match(supplierLabel) || figuresOf(text).length > 0) return null;
+function saysNothing(text: string, { answer }: WordingInput, given: Placeholders): boolean {
+  if (given.rankings.length === 0 && !given.hasQuotations) return false;
+  if (text.match(placeholder)) return false;
   const lower = text.toLowerCase();
   const materials = (answer.items ?? []).flatMap(({ name }) => name.toLowerCase().split(' ', 1));
-  const says = materials.some((word) => word.length > 2 && lower.includes(word));
-  return says ? null : 'empty';
+  return !materials.some((word) => word.length > 2 && lower.includes(word));
 }
 
 async function lookUp(
   { text, toolCalls }: Completion,
-  { lookups, redaction }: WordingInput,
-  ground: Ground,
-): Promise<{ messages: Message[]; known: Figure[] }> {
+  lookups: Lookups,
+  placeholders: Placeholders,
+): Promise<Message[]> {
   const named = toolCalls.map((call, index) => ({ ...call, id: call.id || `call_${index}` }));
   const answers: Message[] = [];
-  const figures: Figure[] = [];
   for (const call of named) {
-    const { data, offers, comparison, known = [], status } = await runTool(lookups, call);
-    if (offers) ground.addOffers(offers);
-    if (comparison) ground.addComparison(comparison);
-    if (status) ground.addStates(status);
-    figures.push(...known);
-    const content = JSON.stringify(offers ? listed(data, redaction) : written(data, redaction));
+    const content = JSON.stringify(await runTool(lookups, call, placeholders));
     answers.push({ role: 'tool', tool_call_id: call.id, content });
   }
   const tool_calls = named.map(({ id, name, arguments: given }) => ({
@@ -195,8 +154,5 @@ async function lookUp(
     type: 'function' as const,
     function: { name, arguments: given },
   }));
-  return {
-    messages: [{ role: 'assistant', content: text, tool_calls }, ...answers],
-    known: figures,
-  };
+  return [{ role: 'assistant', content: text, tool_calls }, ...answers];
 }
