@@ -183,7 +183,7 @@ const OfferFigures = memo(function OfferFigures(props: FiguresProps) {
         {offer.rank !== null && offer.rank > 1 && (
           <Badge variant="outline">{fill(t.rank, { rank: offer.rank })}</Badge>
         )}
-        {offer.covers === 'part' && (
+        {offer.covers === 'part' && Number(offer.available) < Number(rfqItem.quantity) && (
           <Badge variant="warning" className={unitBadge}>
             {fill(t.partOnly, {
               available: formatNumber(Number(offer.available)),
