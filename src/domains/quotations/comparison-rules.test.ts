@@ -4,6 +4,8 @@ import { fromCents } from '../../shared/money.ts';
 import { type ComparedLine, compareQuotations, type QuotedOffer } from './comparison-rules.ts';
 import { type AskedLine, type QuotedLine, shareOut } from './measure-rules.ts';
 import { quotationTotals, type Terms } from './rules.ts';
+import { bestSingle } from './split-figures-rules.ts';
+import { suggestSplit } from './split-search-rules.ts';
 
 const plain: Terms = { vatIncluded: true, deliveryTerms: 'included', deliveryCost: '0.00' };
 const cement: AskedLine = {
@@ -119,6 +121,56 @@ describe('compareQuotations', () => {
       [null, 'all', null],
       [null, 'all', null],
     ]);
+  });
+
+  it('several loads of unknown size are in no suggestion, and no total is ranked or saves anything', () => {
+    const sand: AskedLine = { rfqItemId: 'sand', quantity: '2.000', unit: 'lorry', facts: {} };
+    const both = (lorry: string, bag: string) => [
+      line('sand', lorry, { quantity: '2.000' }),
+      line('cement', bag),
+    ];
+    const quoted = [
+      quotation('cheap load', both('14000.00', '790.00')),
+      quotation('dear load', both('18000.00', '740.00')),
+    ];
+    const suggested = (asked: readonly AskedLine[], offers: readonly QuotedOffer[]) => {
+      const { lines, quotations } = compareQuotations(asked, offers);
+      const table = {
+        lines: lines.map(({ rfqItemId, offers }, at) => ({
+          rfqItemId,
+          quantity: asked[at]?.quantity ?? '',
+          offers,
+        })),
+        quotations: quotations.map(({ quotationId, figures }) => ({
+          quotationId,
+          terms: plain,
+          figures,
+        })),
+      };
+      return {
+        comparable: lines.map(({ isComparable }) => isComparable),
+        ranks: quotations.map(({ rank }) => rank),
+        single: bestSingle(table)?.quotationId ?? null,
+        split: (suggestSplit(table) ?? []).map((one) => `${one.rfqItemId}: ${one.quotationId}`),
+      };
+    };
+    expect(suggested([sand, cement], quoted)).toEqual({
+      comparable: [false, true],
+      ranks: [null, null],
+      single: null,
+      split: ['cement: dear load'],
+    });
+    // With its tonnes a load is compared, and the only offer of one is no choice.
+    const told = { ...sand, facts: { attributes: { loadTonnes: 14 } } };
+    expect(suggested([told, cement], quoted)).toMatchObject({
+      comparable: [true, true],
+      ranks: [1, 2],
+      single: 'cheap load',
+    });
+    expect(suggested([sand, cement], quoted.slice(1))).toMatchObject({
+      comparable: [true, true],
+      single: 'dear load',
+    });
   });
 
   it('ranks totals only of those that cover every line; equal ones share a rank', () => {

@@ -10,7 +10,7 @@ import {
   type PricedOffer,
 } from './measure-rules.ts';
 import type { OfferFigures } from './split-rules.ts';
-import { type AcceptedLines, withoutOpenSubstitutes } from './standing-rules.ts';
+import { type AcceptedLines, withoutLines, withoutOpenSubstitutes } from './standing-rules.ts';
 
 /**
  * Quotations side by side. Only offers of the whole quantity of what was asked for, in a unit that is
@@ -32,6 +32,8 @@ export interface ComparedLine {
   readonly normalizedUnit: string | null;
   /** What was asked for in that unit; null where it is not known. */
   readonly normalizedQuantity: number | null;
+  /** False where several offer so many of a unit that nobody can measure: which is best, none can tell. */
+  readonly isComparable: boolean;
   /** The ranked ones first, in their order. */
   readonly offers: readonly LineOffer[];
   /** Of the first offers: 1 is the best, and equal prices share a rank. The others have none. */
@@ -46,7 +48,10 @@ export interface ComparedQuotation {
   readonly partLines: number;
   /** Lines that it offers a substitute for which the buyer has not accepted. */
   readonly openSubstitutes: readonly string[];
-  /** 1 is the least total of those that cover everything; null for all others. */
+  /**
+   * 1 is the least total of those that cover everything; null for all others, and for everybody where a
+   * line cannot be compared.
+   */
   readonly rank: number | null;
   /** What it offers of each line, by the line's place; null where nothing. */
   readonly offers: readonly (LineOffer | null)[];
@@ -80,18 +85,30 @@ export function rankMeasured(
   asked: AskedMeasures,
   measured: readonly (MeasuredQuotation & Standing)[],
 ): Comparison {
-  const quotations = measured.map((one) => ({
+  const standing = measured.map((one) => ({
     ...one,
     ...withoutOpenSubstitutes(one, one.accepted),
   }));
+  const incomparable = Array.from(asked.values()).flatMap(({ size, place }) =>
+    size === null && offersOf(standing, place) > 1 ? [place] : [],
+  );
+  const quotations = standing.map((one) => withoutLines(one, incomparable));
   const lines = Array.from(asked, ([rfqItemId, { size, place, thousandths }]) => ({
     rfqItemId,
     normalizedUnit: size?.unit ?? null,
     normalizedQuantity: size && (Number(thousandths) * ratioOf(size.size)) / 1_000,
+    isComparable: !incomparable.includes(place),
     ...rankOffers(quotations, place),
   }));
-  return { lines, quotations: rankQuotations(quotations, lines.length) };
+  return { lines, quotations: rankQuotations(quotations, lines) };
 }
+
+/** How many may be accepted that answer a line. */
+const offersOf = (quotations: readonly (MeasuredQuotation & Standing)[], place: number) =>
+  quotations.filter(({ isEligible, lines }) => {
+    const offer = isEligible ? lines[place] : null;
+    return offer && !offer.isOpenSubstitute;
+  }).length;
 
 const ratioOf = ({ over, under }: Fraction) => Number(over) / Number(under);
 
@@ -154,13 +171,15 @@ function compareExactly(a: LineOffer | null | undefined, b: LineOffer | null | u
 
 function rankQuotations(
   quoted: readonly StandingQuotation[],
-  lineCount: number,
+  lines: readonly Pick<ComparedLine, 'isComparable'>[],
 ): ComparedQuotation[] {
+  const lineCount = lines.length;
+  const areComparable = lines.every(({ isComparable }) => isComparable);
   const counted = quoted.map((one) => {
     const { quotationId, isEligible, isLumpSum, landedCents, partLines, figures } = one;
     const { openSubstitutes } = one;
     const coveredLines = isLumpSum && lineCount > 0 ? null : one.coveredLines;
-    const isRanked = isEligible && coveredLines === lineCount;
+    const isRanked = isEligible && areComparable && coveredLines === lineCount;
     const offers = one.lines;
     const counts = { coveredLines, partLines, openSubstitutes };
     return { quotationId, landedCents, ...counts, offers, figures, isRanked };

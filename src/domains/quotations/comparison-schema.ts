@@ -62,6 +62,8 @@ export interface ComparisonLine {
     readonly estimatedBudget: string | null;
   };
   readonly normalizedUnit: string | null;
+  /** False where several offer so many of a unit that nobody can measure: it is in no suggestion. */
+  readonly isComparable: boolean;
   /** In all; `offers` may be only the best of them. */
   readonly offerCount: number;
   readonly offers: readonly ComparisonOffer[];
@@ -112,7 +114,7 @@ export interface ComparisonQuotation {
   readonly validUntil: string;
   readonly notes: string | null;
   readonly attachments: readonly QuotationAttachment[];
-  /** By total, among those that cover everything; null for all others. */
+  /** By total, among those that cover everything; null for all others, and where a line cannot be compared. */
   readonly rank: number | null;
   /** "4.25" of 5; null until it is scored. */
   readonly score: string | null;

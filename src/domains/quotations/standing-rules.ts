@@ -41,6 +41,13 @@ export function withoutOpenSubstitutes<Q extends MeasuredQuotation>(
   };
 }
 
+/** A quotation of which these lines are in no suggestion: what is best there, nobody can tell. */
+export const withoutLines = <Q extends MeasuredQuotation>(
+  quotation: Q,
+  places: readonly number[],
+): Q =>
+  places.length === 0 ? quotation : { ...quotation, figures: without(quotation.figures, places) };
+
 /** The columns with nothing at these places. */
 function without(figures: OfferFigures, places: readonly number[]): OfferFigures {
   const available = figures.available.slice();

@@ -42,6 +42,10 @@ export const comparison = {
   oneSupplier: '1 supplier',
   seeSplit: 'See this split',
   notComplete: 'Lines nobody quoted are left out',
+  cannotCompare: 'Cannot compare: the size of the unit is unknown',
+  cannotCompareLines: 'Cannot compare: {lines}',
+  leftIncomparable:
+    'Left out, because the size of the unit is unknown: {lines}. Choose the supplier yourself.',
 
   // Quotations
   quotations: 'Suppliers',

@@ -41,6 +41,10 @@ export const comparison: Texts<typeof english> = {
   oneSupplier: 'Muuzaji 1',
   seeSplit: 'Tazama mgawo huu',
   notComplete: 'Mistari ambayo hakuna aliyeitolea bei haimo',
+  cannotCompare: 'Haiwezi kulinganishwa: ukubwa wa kipimo haujulikani',
+  cannotCompareLines: 'Haiwezi kulinganishwa: {lines}',
+  leftIncomparable:
+    'Haimo, kwa kuwa ukubwa wa kipimo haujulikani: {lines}. Chagua muuzaji mwenyewe.',
 
   quotations: 'Wauzaji',
   supplierId: 'ID ya muuzaji {id}',

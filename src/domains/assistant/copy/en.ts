@@ -75,6 +75,9 @@ export const copy = {
     'For "{title}" you have {count}, and none can be ranked as covering everything. {best} comes closest: {total} with delivery and VAT{days}, {lines}.',
   comparedSums:
     'For "{title}" you have {count}, and none can be ranked as covering everything. {best} quotes one price for everything: {total} with delivery and VAT{days}.',
+  comparedUnranked:
+    'For "{title}" you have {count}, and none can be ranked. {best} quotes {total} with delivery and VAT{days}, {lines}.',
+  comparedApart: ' Cannot compare, because the size of the unit is unknown: {names}.',
   comparedScore: ' Its score is {score}.',
   scoreOf: '{score} of 5',
   comparedNext: ' The next is {name} with {total}{lines}.',

@@ -73,6 +73,9 @@ export const copy: Copy = {
     'Kwa "{title}" una {count}, na hakuna inayoweza kupangwa kuwa na vyote. {best} ndiye wa karibu: {total} pamoja na usafirishaji na VAT{days}, {lines}.',
   comparedSums:
     'Kwa "{title}" una {count}, na hakuna inayoweza kupangwa kuwa na vyote. {best} anataka jumla moja kwa kazi yote: {total} pamoja na usafirishaji na VAT{days}.',
+  comparedUnranked:
+    'Kwa "{title}" una {count}, na hakuna inayoweza kupewa nafasi. {best} anataka {total} pamoja na usafirishaji na VAT{days}, {lines}.',
+  comparedApart: ' Haiwezi kulinganishwa, kwa kuwa ukubwa wa kipimo haujulikani: {names}.',
   comparedScore: ' Alama yake ni {score}.',
   scoreOf: '{score} kati ya 5',
   comparedNext: ' Anayefuata ni {name} kwa {total}{lines}.',

@@ -81,7 +81,8 @@ export function awardScenes<Owner extends Caller>(
   async function scene(): Promise<Scene<Owner>> {
     const rfq = await buildRfq(db());
     const bags = await buildRfqItem(db(), { rfqId: rfq.id, quantity: 100, unit: 'bag' });
-    const bars = await buildRfqItem(db(), { rfqId: rfq.id, quantity: 40, unit: 'bar', lineNo: 2 });
+    const bar = { productName: 'Y12 bar', quantity: 40, unit: 'bar', lineNo: 2 };
+    const bars = await buildRfqItem(db(), { rfqId: rfq.id, ...bar });
     const all = await offer(
       rfq.id,
       [

@@ -49,7 +49,7 @@ it('what is not what was asked for is named, with its supplier, as not ranked', 
   const rfqItem = { id: 'cement', lineNo: 1, productName: 'Cement 42.5' };
   const full = {
     rfq: { id: 'r', title: 'Slab' },
-    lines: [{ rfqItem, offers: [], offerCount: 2 }],
+    lines: [{ rfqItem, isComparable: true, offers: [], offerCount: 2 }],
     quotations,
     saving: null,
   } as unknown as OwnComparison['full'];
@@ -60,4 +60,27 @@ it('what is not what was asked for is named, with its supplier, as not ranked', 
   expect(placed(said).text).toContain(
     'Not what you asked for, so not ranked until you accept it: Nyota Supplies (Cement 42.5).',
   );
+});
+
+it('lines that cannot be compared are named, and no total is ranked or saving said', () => {
+  const quotations = ['45000.00', '47000.00'].map((total, at) => ({
+    ...sum(`q${at}`, `Duka ${at}`, total),
+    coveredLines: 1,
+  }));
+  const rfqItem = { id: 'sand', lineNo: 1, productName: 'River sand' };
+  const full = {
+    rfq: { id: 'r', title: 'Slab' },
+    lines: [{ rfqItem, isComparable: false, offers: [], offerCount: 2 }],
+    quotations,
+    saving: null,
+  } as unknown as OwnComparison['full'];
+  const found = { full, figures: new QuoteFigures(full, [], en), others: [] };
+  const said = (text: string) => {
+    const asked = { text, words: text, question: null, namesIn: () => [], language: 'en' as const };
+    return placed(comparisonWords(found, asked, en).words).text;
+  };
+  const all = said('compare my quotations');
+  expect(all).toContain('none can be ranked. Duka 0 quotes KSh 45,000');
+  expect(all).toContain('Cannot compare, because the size of the unit is unknown: River sand.');
+  expect(all).not.toContain('comes closest');
 });

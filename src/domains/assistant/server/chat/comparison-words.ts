@@ -206,7 +206,9 @@ function savingWords(found: Compared, copy: Copy): Words {
   if (split.length > 0) return withoutSpaceBefore(split);
   if (full.quotations.length === 1) return [copy.quotes.splitOfOne];
   const isKnown = full.bestSingle && full.bestSplit?.isComplete;
-  return [isKnown ? copy.splitSavesNothing : copy.quotes.splitUnknown];
+  if (isKnown) return [copy.splitSavesNothing];
+  const apart = apartWords(found, copy);
+  return apart.length > 0 ? withoutSpaceBefore(apart) : [copy.quotes.splitUnknown];
 }
 
 function oneWords(one: Quotation, found: Compared, copy: Copy): Words {
@@ -266,8 +268,10 @@ function allWords(found: Compared, copy: Copy): Words {
   const { full, figures } = found;
   const [best, next] = full.quotations;
   if (!best) return [copy.noQuotes];
-  const partly = best.coveredLines === null ? copy.comparedSums : copy.comparedPartly;
-  const pattern = !next ? copy.comparedOne : best.rank === null ? partly : copy.compared;
+  const apart = apartWords(found, copy);
+  const partly = apart.length > 0 ? copy.comparedUnranked : copy.comparedPartly;
+  const unranked = best.coveredLines === null ? copy.comparedSums : partly;
+  const pattern = !next ? copy.comparedOne : best.rank === null ? unranked : copy.compared;
   const words = say(pattern, {
     title: shortName(full.rfq.title),
     count: figures.count(),
@@ -283,22 +287,30 @@ function allWords(found: Compared, copy: Copy): Words {
     best.score === null ? '' : say(copy.comparedScore, { score: figures.score(best, best.score) }),
     nextWords(next, found, copy),
     splitWords(found, copy),
+    apart,
     substituteWords(found, copy),
     copy.comparedNote,
   ]);
 }
 
-const substitutesNamed = 3;
+const namedAtMost = 3;
+
+/** Which lines nobody can compare. */
+function apartWords({ full: { lines } }: Compared, copy: Copy): Words {
+  const apart = lines.filter(({ isComparable }) => !isComparable);
+  const names = apart.slice(0, namedAtMost).map(({ rfqItem }) => rfqItem.productName);
+  return names.length === 0 ? [] : say(copy.comparedApart, { names: names.join(', ') });
+}
 
 /** Which lines are answered with something else, and by whom. */
 function substituteWords({ full: { lines, quotations } }: Compared, copy: Copy): Words {
   const offers = quotations.flatMap((quotation) => {
     const open = new Set(quotation.openSubstitutes);
     const named = lines.flatMap(({ rfqItem }) => (open.has(rfqItem.id) ? rfqItem.productName : []));
-    const own = named.slice(0, substitutesNamed).join(', ');
+    const own = named.slice(0, namedAtMost).join(', ');
     return own === '' ? [] : `${supplierOf(quotation, copy)} (${own})`;
   });
-  const shown = offers.slice(0, substitutesNamed).join('; ');
+  const shown = offers.slice(0, namedAtMost).join('; ');
   return shown === '' ? [] : say(copy.comparedSubstitutes, { offers: shown });
 }
 

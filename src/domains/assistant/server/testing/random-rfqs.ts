@@ -164,7 +164,7 @@ export function compared({ items, quotations }: TestRfq): ComparisonAnswer {
       orderCount: 0,
       isRemainder: false,
     },
-    lines: comparison.lines.map(({ rfqItemId, offers, ranks }, at) => ({
+    lines: comparison.lines.map(({ rfqItemId, offers, ranks, isComparable }, at) => ({
       rfqItem: {
         id: rfqItemId,
         lineNo: at + 1,
@@ -174,6 +174,7 @@ export function compared({ items, quotations }: TestRfq): ComparisonAnswer {
         estimatedBudget: null,
       },
       normalizedUnit: 'piece',
+      isComparable,
       offerCount: offers.length,
       offers: offers.map((offer, place) => toOffer(offer, byId, ranks[place] ?? null)),
     })),

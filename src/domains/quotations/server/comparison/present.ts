@@ -144,7 +144,7 @@ function linesOf(
   const itemsById = new Map(items.map((item) => [item.rfqItemId, item]));
   const count = comparison.lines.reduce((sum, { offers }) => sum + offers.length, 0);
   return comparison.lines.flatMap((line) => {
-    const { rfqItemId, normalizedUnit, offers } = line;
+    const { rfqItemId, normalizedUnit, isComparable, offers } = line;
     const item = itemsById.get(rfqItemId);
     if (!item) return [];
     const { lineNo, productName, quantity, unit, estimatedBudget } = item;
@@ -154,6 +154,7 @@ function linesOf(
       {
         rfqItem: { id: rfqItemId, lineNo, productName, quantity, unit, estimatedBudget },
         normalizedUnit,
+        isComparable,
         offerCount: offers.length,
         offers: [...shown].flatMap((place) => {
           const offer = offers[place];

@@ -42,6 +42,7 @@ export const comparedLineResponse = z.strictObject({
     estimatedBudget: z.nullable(money),
   }),
   normalizedUnit: z.nullable(z.string()),
+  isComparable: z.boolean(),
   offerCount: count,
   offers: listOf(offer),
 });

@@ -10,6 +10,7 @@ import { Money } from '../../../../ui/primitives/money.tsx';
 import type { ComparisonAnswer } from '../../comparison-schema.ts';
 import { mostWorth, worthPercent } from '../../order-worth-rules.ts';
 import { lowerLumpSum } from './lump-sum.ts';
+import { listed } from './what-differs.tsx';
 
 interface GlanceProps {
   comparison: ComparisonAnswer;
@@ -24,6 +25,7 @@ export const Glance = memo(function Glance(props: GlanceProps) {
   const t = useTexts('comparison');
   const { bestSingle, lines } = comparison;
   const lumpSum = lowerLumpSum(comparison);
+  const incomparable = useIncomparable(comparison);
   if (lines.length === 0) return null;
   return (
     <div className="grid gap-3 sm:grid-cols-2">
@@ -48,19 +50,26 @@ export const Glance = memo(function Glance(props: GlanceProps) {
           )
         }
       >
-        {bestSingle ? names.get(bestSingle.quotationId) : t.noSingle}
+        {bestSingle
+          ? names.get(bestSingle.quotationId)
+          : incomparable
+            ? fill(t.cannotCompareLines, { lines: incomparable })
+            : t.noSingle}
       </Way>
       <BestSplit comparison={comparison} onUseSplit={onUseSplit} />
     </div>
   );
 });
 
-function BestSplit({
-  comparison: { bestSplit, saving },
-  onUseSplit,
-}: Pick<GlanceProps, 'comparison' | 'onUseSplit'>) {
+function BestSplit({ comparison, onUseSplit }: Pick<GlanceProps, 'comparison' | 'onUseSplit'>) {
   const t = useTexts('comparison');
+  const { bestSplit, saving } = comparison;
   const count = new Set(bestSplit?.choices.map(({ quotationId }) => quotationId)).size;
+  const incomparable = useIncomparable(comparison);
+  const chosen = new Set(bestSplit?.choices.map(({ rfqItemId }) => rfqItemId));
+  const isUnquoted = incomparable
+    ? comparison.lines.some(({ rfqItem, isComparable }) => isComparable && !chosen.has(rfqItem.id))
+    : bestSplit?.isComplete === false;
   if (bestSplit?.isComplete && count === 1) {
     return (
       <Way icon={<Split aria-hidden="true" />} label={t.bestSplit} total={undefined} action={null}>
@@ -82,10 +91,19 @@ function BestSplit({
       }
     >
       <span>
-        {!bestSplit ? t.noSplit : count === 1 ? t.oneSupplier : fill(t.suppliersCount, { count })}
+        {bestSplit
+          ? count === 1
+            ? t.oneSupplier
+            : fill(t.suppliersCount, { count })
+          : incomparable
+            ? fill(t.cannotCompareLines, { lines: incomparable })
+            : t.noSplit}
       </span>
-      {bestSplit && !bestSplit.isComplete && (
-        <span className="text-ink-muted text-sm">{t.notComplete}</span>
+      {bestSplit && isUnquoted && <span className="text-ink-muted text-sm">{t.notComplete}</span>}
+      {bestSplit && incomparable && (
+        <span className="text-sm text-warning">
+          {fill(t.leftIncomparable, { lines: incomparable })}
+        </span>
       )}
       {saving && toCents(saving) > 0n && (
         <>
@@ -99,6 +117,16 @@ function BestSplit({
         </>
       )}
     </Way>
+  );
+}
+
+/** Names of the lines that cannot be compared; empty where all can. */
+function useIncomparable({ lines }: ComparisonAnswer): string {
+  const t = useTexts('comparison');
+  const apart = lines.filter(({ isComparable }) => !isComparable);
+  return listed(
+    apart.map(({ rfqItem }) => rfqItem.productName),
+    t.andMore,
   );
 }
 

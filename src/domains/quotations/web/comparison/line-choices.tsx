@@ -123,7 +123,7 @@ const LineCard = memo(function LineCard({ open, isOpening, ...one }: LineCardPro
 });
 
 /** Of a closed line: to whom it is given, else what is best, and how much of it is no answer. */
-function LineAnswer({ line: { offers }, names, given }: OneLine) {
+function LineAnswer({ line: { offers, isComparable }, names, given }: OneLine) {
   const t = useTexts('comparison');
   const unit = useUnitWords();
   const chosen = Object.keys(given ?? {});
@@ -155,7 +155,11 @@ function LineAnswer({ line: { offers }, names, given }: OneLine) {
           </span>
         </span>
       ) : (
-        <span className="text-ink-muted">{offers.length === 0 ? t.noOffers : t.nothingRanked}</span>
+        isComparable && (
+          <span className="text-ink-muted">
+            {offers.length === 0 ? t.noOffers : t.nothingRanked}
+          </span>
+        )
       )}
       {open > 0 && (
         <span className="block font-semibold text-warning">
@@ -166,8 +170,9 @@ function LineAnswer({ line: { offers }, names, given }: OneLine) {
   );
 }
 
-/** What was asked for. */
-export function LineName({ line: { rfqItem }, isGone }: { line: ComparisonLine; isGone: boolean }) {
+/** What was asked for, and that what is offered of it cannot be compared. */
+export function LineName({ line, isGone }: { line: ComparisonLine; isGone: boolean }) {
+  const { rfqItem, isComparable } = line;
   const t = useTexts('comparison');
   const words = useQuantityWords();
   return (
@@ -176,6 +181,9 @@ export function LineName({ line: { rfqItem }, isGone }: { line: ComparisonLine; 
       <span className="block text-ink-muted text-sm tabular-nums">
         {words(rfqItem.quantity, rfqItem.unit)}
       </span>
+      {!isComparable && (
+        <span className="block font-semibold text-sm text-warning">{t.cannotCompare}</span>
+      )}
       {isGone && <span className="block font-semibold text-sm text-warning">{t.chooseAgain}</span>}
     </>
   );

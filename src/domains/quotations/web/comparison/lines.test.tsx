@@ -35,7 +35,7 @@ const many = (count: number) =>
         quantity: '5.000',
         unit: 'bag',
       },
-      offerCount: 1,
+      ...{ isComparable: true, offerCount: 1 },
       offers: [
         {
           ...{ quotationId: 'q1', covers: 'all', unit: 'bag', unitPrice: '700.00' },

@@ -152,6 +152,7 @@ function LineRows({ line, names }: { line: ComparisonLine } & Pick<PrintedProps,
         <th scope="rowgroup" rowSpan={Math.max(1, line.offers.length)}>
           {lineNo}. {productName}
           <span className="block font-normal">{words(quantity, unit)}</span>
+          {!line.isComparable && <span className="block font-normal">{t.cannotCompare}</span>}
         </th>
         {first ? <OfferCells offer={first} names={names} /> : <td colSpan={4}>{t.noOffers}</td>}
       </tr>

@@ -53,7 +53,7 @@ export function WhatDiffers({ comparison, names }: WhatDiffersProps) {
 }
 
 /** Names, and how many more there are. */
-const listed = (names: readonly string[], andMore: string) =>
+export const listed = (names: readonly string[], andMore: string) =>
   names.length > namedAtMost
     ? fill(andMore, {
         names: names.slice(0, namedAtMost).join(', '),
