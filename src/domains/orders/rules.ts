@@ -1,3 +1,4 @@
+import { toCents } from '../../shared/money.ts';
 import {
   type GivenPart,
   givenOf,
@@ -86,12 +87,26 @@ export function transitionError(
   return pending > 0n ? 'payment_pending' : null;
 }
 
-/** What this side may do about an order as it stands; money that hinders it is told when it tries. */
-export const movesOf = (status: OrderStatus, party: OrderParty | null): readonly OrderMove[] =>
-  orderMoves.filter((move) => {
-    const { by, from } = orderSteps[move];
-    return by === party && (from as readonly OrderStatus[]).includes(status);
-  });
+/** The money of an order as it is sent and stored: decimal strings, KES. */
+export interface OrderMoney {
+  readonly amountPaid: string;
+  readonly amountPending: string;
+}
+
+export const fundsOf = ({ amountPaid, amountPending }: OrderMoney): OrderFunds => ({
+  paid: toCents(amountPaid),
+  pending: toCents(amountPending),
+});
+
+/** What this side may do about an order as it stands: the server would do it now. */
+export const movesOf = (
+  order: OrderMoney & { readonly status: OrderStatus },
+  party: OrderParty | null,
+): readonly OrderMove[] =>
+  orderMoves.filter(
+    (move) =>
+      orderSteps[move].by === party && transitionError(move, order.status, fundsOf(order)) === null,
+  );
 
 /** Part of one line of an RFQ, given to one quotation. */
 export interface AwardLine {

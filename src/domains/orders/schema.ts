@@ -163,6 +163,8 @@ export interface OrderSummary {
   readonly itemCount: number;
   readonly totalAmount: string;
   readonly amountPaid: string;
+  /** Recorded by the buyer, and not decided on. */
+  readonly amountPending: string;
   readonly deliveryDate: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;

@@ -114,6 +114,7 @@ export const orders = {
   cancelTitle: 'Cancel order {number}?',
   cancelText:
     'We notify {supplier}. Nothing is delivered or owed. The lines you ordered for {amount} are open again on your RFQ.',
+  notCancelled: 'You cannot cancel this order now. {why}',
   cancelReason: 'Why are you cancelling?',
   cancelReasonMissing: 'Enter why you are cancelling this order',
   keep: 'Keep order',

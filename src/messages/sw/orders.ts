@@ -115,6 +115,7 @@ export const orders: Texts<typeof english> = {
   cancelTitle: 'Ughairi oda {number}?',
   cancelText:
     '{supplier} ataarifiwa. Bidhaa hazitafikishwa, na hakuna deni. Mistari uliyoagiza kwa {amount} inakuwa wazi tena kwenye ombi lako la bei.',
+  notCancelled: 'Huwezi kughairi oda hii sasa. {why}',
   cancelReason: 'Kwa nini unaighairi?',
   cancelReasonMissing: 'Eleza kwa nini unaghairi oda hii',
   keep: 'Acha oda ilivyo',

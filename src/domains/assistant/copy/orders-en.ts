@@ -29,6 +29,8 @@ export const orders = {
     'Order {number} from {supplier} is {status} and can no longer be cancelled. If something is wrong, message {supplier} from its page, or write to us.',
   cancelYourself:
     'I cannot cancel orders for you. {supplier} has not confirmed order {number} yet, so you can cancel it yourself: press Cancel order on its page.',
+  cancelAfterMoney:
+    'I cannot cancel orders for you. Order {number} has a payment that is made or waiting for confirmation. Remove it on the order page, or ask {supplier} to reverse it, then press Cancel order.',
   withSupplier:
     'I cannot cancel orders. Order {number} is {status}, so you can only cancel it together with {supplier}. Use “Send a message” on the order page.',
   change:

@@ -30,6 +30,8 @@ export const orders: Copy['orders'] = {
     'Oda {number} kutoka {supplier}: {status}, haiwezi kughairiwa tena. Kama ina tatizo, mwandikie {supplier} kutoka ukurasa wake, au tuandikie sisi.',
   cancelYourself:
     'Sighairi oda kwa niaba yako. {supplier} bado hajathibitisha oda {number}, kwa hivyo unaweza kuighairi mwenyewe: bonyeza Ghairi oda kwenye ukurasa wake.',
+  cancelAfterMoney:
+    'Sighairi oda kwa niaba yako. Oda {number} ina malipo yaliyofanywa au yanayosubiri kuthibitishwa. Yaondoe kwenye ukurasa wa oda, au mwombe {supplier} ayatengue, kisha bonyeza Ghairi oda.',
   withSupplier:
     'Sighairi oda. Hali ya oda {number} ni {status}, hivyo inaghairiwa kwa kukubaliana na {supplier}. Mwandikie kwa Tuma ujumbe kwenye ukurasa wa oda.',
   change:

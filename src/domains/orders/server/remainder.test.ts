@@ -296,11 +296,16 @@ describe('an order', () => {
       `/api/orders/${id}/payments`,
       paid,
     );
+    const offered = async () => (await one.owner.get<Order>(`/api/orders/${id}`)).body.moves;
     expect((await cancel(one, id)).body.code).toBe('order_payment_pending');
+    // What would be refused is not offered.
+    expect(await offered()).toEqual([]);
     await seller.post(`/api/payments/${payment.id}/confirm`, {});
     const refused = await cancel(one, id);
     expect([refused.status, refused.body.code]).toEqual([409, 'order_paid']);
+    expect(await offered()).toEqual([]);
     await seller.post(`/api/payments/${payment.id}/reverse`, { reason: 'Sent back' });
+    expect(await offered()).toEqual(['cancel']);
     expect((await cancel(one, id)).body).toMatchObject({ status: 'cancelled', amountPaid: '0.00' });
     const late = { ...paid, reference: 'FT26327A2' };
     const { status } = await one.owner.post(`/api/orders/${id}/payments`, late);

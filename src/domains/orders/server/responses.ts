@@ -41,6 +41,7 @@ const summaryFields = {
   itemCount: count,
   totalAmount: money,
   amountPaid: money,
+  amountPending: money,
   deliveryDate: z.nullable(time),
   createdAt: time,
   updatedAt: time,

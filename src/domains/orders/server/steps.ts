@@ -4,13 +4,15 @@ import { recordAudit } from '../../../platform/audit.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
 import { conflict } from '../../../shared/errors.ts';
-import { formatUnitPrice, toCents } from '../../../shared/money.ts';
+import { formatUnitPrice } from '../../../shared/money.ts';
 import { quietTimeOf } from '../../../shared/quiet-time.ts';
 import { factOfBuyer, factOfSupplier } from '../../accounts/name-rules.ts';
 import { markUndecided, markWithdrawn } from '../../quotations/server/public.ts';
 import { holdRfq } from '../../rfqs/server/public.ts';
 import {
+  fundsOf,
   mostCancelled,
+  type OrderMoney,
   type OrderMove,
   orderSteps,
   type StepRefusal,
@@ -114,10 +116,9 @@ async function moveOrder(
     if (rfqId !== null) await holdRfq(trx, rfqId);
     const order = await lockOrder(trx, actor, id);
     if (!order || partyOf(order, actor.id) !== by) throw noSuchOrder();
-    const { paid, pending } = await selectFunds(trx, id);
-    const funds = { paid: toCents(paid), pending: toCents(pending) };
-    const refusal = transitionError(move, order.status, funds);
-    if (refusal) throw refusedStep(refusal, { paid, pending });
+    const money = await selectFunds(trx, id);
+    const refusal = transitionError(move, order.status, fundsOf(money));
+    if (refusal) throw refusedStep(refusal, money);
     await take(trx, order);
     await insertOrderEvent(trx, { orderId: id, actorId: actor.id, kind: to, details: {} });
     await recordAudit(trx, {
@@ -139,19 +140,16 @@ export async function requireOrder({ db }: Pick<OrderDeps, 'db'>, actor: Actor, 
 }
 
 /** 409 with a code that pages have words for in each language. */
-function refusedStep(
-  refusal: StepRefusal,
-  { paid, pending }: { readonly paid: string; readonly pending: string },
-) {
+function refusedStep(refusal: StepRefusal, { amountPaid, amountPending }: OrderMoney) {
   if (refusal === 'paid') {
     return conflict(
-      `${formatUnitPrice(paid)} is paid for this order. Ask the supplier to reverse the payment first.`,
+      `${formatUnitPrice(amountPaid)} is paid for this order. Ask the supplier to reverse the payment first.`,
       'order_paid',
     );
   }
   if (refusal === 'payment_pending') {
     return conflict(
-      `A payment of ${formatUnitPrice(pending)} waits to be confirmed. Cancel that payment first.`,
+      `A payment of ${formatUnitPrice(amountPending)} waits to be confirmed. Cancel that payment first.`,
       'order_payment_pending',
     );
   }

@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { en } from '../../../messages/en/index.ts';
 import { sw } from '../../../messages/sw/index.ts';
 import { MessagesProvider, readFrom } from '../../../ui/messages.tsx';
+import type { Order } from '../schema.ts';
 import { AcceptedQuotation } from './order-screen.tsx';
+import { OrderSteps } from './order-steps.tsx';
 
 it('an order names the quotation that it accepts once, with the day of that, in both languages', () => {
   const order = {
@@ -27,4 +30,32 @@ it('an order names the quotation that it accepts once, with the day of that, in 
   expect(shown(1)).toBe('Quotation #de168c0d, accepted 23 November 2026');
   expect(shown(2)).toBe('Quotation #de168c0d, revision 2, accepted 23 November 2026');
   expect(shown(2, 'sw')).toBe('Bei #de168c0d, toleo la 2, iliyokubaliwa 23 Novemba 2026');
+});
+
+it('what stands against cancelling an order is said in the place of the button', () => {
+  const shown = (order: Partial<Order>) => {
+    const placed = {
+      ...{ status: 'placed', party: 'buyer', totalAmount: '900.00' },
+      ...{ amountPaid: '0.00', amountPending: '0.00' },
+    };
+    const router = createMemoryRouter([
+      {
+        path: '/',
+        element: <OrderSteps order={{ ...placed, moves: [], supplier: {}, ...order } as Order} />,
+      },
+    ]);
+    const html = renderToStaticMarkup(
+      <MessagesProvider language="en" readTexts={readFrom(en)}>
+        <RouterProvider router={router} />
+      </MessagesProvider>,
+    );
+    return html.replace(/<[^>]*>/g, '');
+  };
+  expect(shown({ moves: ['cancel'] })).toBe('Cancel order');
+  expect(shown({ amountPending: '500.00' })).toBe(
+    'You cannot cancel this order now. A payment for this order is waiting for confirmation. Remove it first, under Payment.',
+  );
+  expect(shown({ amountPaid: '500.00', amountPending: '1.00' })).toContain('Part of this order');
+  expect(shown({ party: 'seller', amountPaid: '500.00' })).toBe('');
+  expect(shown({ status: 'cancelled' })).toBe('');
 });

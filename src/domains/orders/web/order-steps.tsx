@@ -10,7 +10,7 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
 import { Textarea } from '../../../ui/primitives/textarea.tsx';
 import { toast } from '../../../ui/toast/store.ts';
-import type { OrderMove } from '../rules.ts';
+import { fundsOf, type OrderMove, transitionError } from '../rules.ts';
 import { maxCancelReasonLength, type Order } from '../schema.ts';
 import { useSideNames } from './order-parts.tsx';
 
@@ -18,6 +18,8 @@ import { useSideNames } from './order-parts.tsx';
 export function OrderSteps({ order }: { order: Order }) {
   const [isCancelling, setCancelling] = useState(false);
   const t = useTexts('orders');
+  const inTheWay =
+    order.party === 'buyer' && transitionError('cancel', order.status, fundsOf(order));
   return (
     <>
       {order.moves.includes('confirm') && <Confirm order={order} />}
@@ -25,6 +27,11 @@ export function OrderSteps({ order }: { order: Order }) {
         <Button variant="outline" onClick={() => setCancelling(true)}>
           {t.cancel}
         </Button>
+      )}
+      {(inTheWay === 'paid' || inTheWay === 'payment_pending') && (
+        <p className="w-full text-ink-muted text-sm">
+          {fill(t.notCancelled, { why: t.stepRefusals[`order_${inTheWay}`] })}
+        </p>
       )}
       <CancelDialog order={order} isOpen={isCancelling} onClose={() => setCancelling(false)} />
     </>

@@ -88,9 +88,11 @@ const dueOf = ({ createdAt, promisedDays }: OwnOrder) =>
   promisedDays === null ? null : new Date(createdAt.getTime() + promisedDays * 86_400_000);
 
 /** Its buyer cancels an order on its page until the supplier has confirmed it; then the two sides agree on it. */
-function cancelWords({ copy: { orders }, order: { status }, names }: Spoken): string {
+function cancelWords({ copy: { orders }, order, names }: Spoken): string {
+  const { status } = order;
   if (status === 'cancelled') return fill(orders.cancelled, names);
-  if (movesOf(status, 'buyer').includes('cancel')) return fill(orders.cancelYourself, names);
+  if (movesOf(order, 'buyer').includes('cancel')) return fill(orders.cancelYourself, names);
+  if (status === 'placed') return fill(orders.cancelAfterMoney, names);
   return fill(isHere(status) ? orders.tooLate : orders.withSupplier, names);
 }
 

@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { OrderStatus } from '../../../orders/rules.ts';
-import { amountPaid } from '../../../orders/server/public.ts';
-import { amountPending } from '../../../payments/server/public.ts';
+import { amountPaid, amountPending } from '../../../orders/server/public.ts';
 
 /** One of the own orders. Money in decimal strings, KES. */
 export interface OwnOrder {

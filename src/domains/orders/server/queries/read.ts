@@ -19,6 +19,10 @@ export const amountPaid = sql<string>`(select coalesce(-sum(e.amount), 0)::numer
   from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
   where e.order_id = o.id and e.account = 'receivable' and t.kind <> 'order')`;
 
+/** What is recorded for this order (alias "o") and waits to be confirmed. */
+export const amountPending = sql<string>`(select coalesce(sum(w.amount), 0)::numeric(14, 2)::text
+  from payments w where w.order_id = o.id and w.status = 'pending')`;
+
 /** Whether something is still to pay for an order (alias "o"): nothing is for a cancelled one. */
 const isOwed = sql<SqlBool>`(o.status <> 'cancelled' and o.total_amount > (${amountPaid})::numeric)`;
 
@@ -68,6 +72,7 @@ function readableOrders(db: Handle, actor: Actor) {
     ])
     .select((eb) => [
       amountPaid.as('amountPaid'),
+      amountPending.as('amountPending'),
       eb
         .selectFrom('orderItems as i')
         .whereRef('i.orderId', '=', 'o.id')

@@ -2,7 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { OrderStatus } from '../../rules.ts';
-import { amountPaid, visibleTo } from './read.ts';
+import { amountPaid, amountPending, visibleTo } from './read.ts';
 
 /** An order of `actor`, under the lock that its steps and its payments wait at. Lock its RFQ first. */
 export async function lockOrder(trx: Transaction<DB>, actor: Actor, id: string) {
@@ -22,11 +22,7 @@ export async function selectFunds(trx: Transaction<DB>, id: string) {
   return trx
     .selectFrom('orders as o')
     .where('o.id', '=', id)
-    .select([
-      amountPaid.as('paid'),
-      sql<string>`(select coalesce(sum(w.amount), 0)::numeric(14, 2)::text from payments w
-        where w.order_id = o.id and w.status = 'pending')`.as('pending'),
-    ])
+    .select([amountPaid.as('amountPaid'), amountPending.as('amountPending')])
     .executeTakeFirstOrThrow();
 }
 

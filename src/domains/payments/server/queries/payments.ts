@@ -2,7 +2,7 @@ import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { fromCents } from '../../../../shared/money.ts';
-import { amountPaid, isOrderVisible } from '../../../orders/server/public.ts';
+import { amountPaid, amountPending, isOrderVisible } from '../../../orders/server/public.ts';
 import {
   type DecidedStatus,
   type LedgerLine,
@@ -14,10 +14,6 @@ import {
 import type { NewPayment } from '../../schema.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
-
-/** What nobody has decided. The alias is that of the order. */
-export const amountPending = sql<string>`(select coalesce(sum(w.amount), 0)::numeric(14, 2)::text
-  from payments w where w.order_id = o.id and w.status = 'pending')`;
 
 export const parties = ['o.id as orderId', 'o.number', 'o.contractorId', 'o.supplierId'] as const;
 
