@@ -19,7 +19,7 @@ export type RfqLimitCode = (typeof rfqLimitCodes)[number];
 
 /** How many RFQs an account sends in a day, before and after it has proven a contact. Verified ones send more. */
 export const mostRfqsADay = { unproven: 20, proven: 100 } as const;
-/** How many of them it sends to the same supplier: by choice, or by asking for what few suppliers sell. */
+/** How many of them it sends to the same supplier: by choice, by naming its products, or by asking for what few sell. */
 export const mostToOneSupplier = 20;
 /** An RFQ that goes to so many suppliers or fewer was as good as sent to each of them. */
 export const fewSuppliers = 5;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
-import { buildProduct, buildSupplier } from '../../catalogue/server/factory.ts';
+import { buildCategory, buildProduct, buildSupplier } from '../../catalogue/server/factory.ts';
 import { fewSuppliers, mostRfqsADay, mostToOneSupplier } from '../rules.ts';
 import { buildRfq } from './factory.ts';
 import { rfqRoutes } from './routes.ts';
@@ -27,6 +27,12 @@ async function contractor(values: Parameters<typeof buildUser>[1] = {}) {
 const sent = async (contractorId: string, count: number, hoursAgo = 1) => {
   const createdAt = new Date(Date.now() - hoursAgo * 3_600_000);
   for (let n = 0; n < count; n += 1) await buildRfq(db(), { contractorId, createdAt });
+};
+
+const someProduct = async () => {
+  const { id: supplierId } = await buildSupplier(db());
+  const { id: productId } = await buildProduct(db(), { supplierId });
+  return { productName: 'Whatever', quantity: 1, productId };
 };
 
 it('an account that has proven nothing sends twenty RFQs a day, also all at once', async () => {
@@ -68,7 +74,7 @@ it('one supplier is chosen for twenty RFQs a day, and others still for more', as
   expect((await ask(other)).status).toBe(201);
 });
 
-it('who matches with few others is sent twenty a day as well, also by edits; who matches with many is not counted', async () => {
+it('who matches with few others, or whose product is named, is sent twenty a day as well, also by edits', async () => {
   const known = await contractor({ emailVerifiedAt: new Date() });
   const flooded = await buildSupplier(db());
   const { id: productId } = await buildProduct(db(), { supplierId: flooded.id });
@@ -85,10 +91,21 @@ it('who matches with few others is sent twenty a day as well, also by edits; who
   expect((await edit(known, other.id, { items })).body.code).toBe('too_many_rfqs_to_one');
   expect((await edit(known, other.id, { description: 'Still editable' })).status).toBe(200);
 
-  const products = [{ productId, productName: 'Whatever', quantity: 1 }];
-  for (let n = 0; n < fewSuppliers; n += 1) {
-    const own = await buildProduct(db(), { supplierId: (await buildSupplier(db())).id });
-    products.push({ productId: own.id, productName: 'Whatever', quantity: 1 });
+  // Among many as well, where its own product is named.
+  const products = [...items];
+  for (let n = 0; n < fewSuppliers; n += 1) products.push(await someProduct());
+  const among = await create(known, { ...plainRfq, items: products });
+  expect([among.status, among.body.code]).toEqual([429, 'too_many_rfqs_to_one']);
+});
+
+it('who matches with many by what is sold is not counted', async () => {
+  const known = await contractor({ emailVerifiedAt: new Date() });
+  const { id: categoryId } = await buildCategory(db());
+  for (let n = 0; n <= fewSuppliers; n += 1) {
+    await buildProduct(db(), { supplierId: (await buildSupplier(db())).id, categoryId });
   }
-  expect((await create(known, { ...plainRfq, items: products })).status).toBe(201);
+  const items = [{ productName: 'Whatever', quantity: 1, categoryId }];
+  for (let n = 0; n <= mostToOneSupplier; n += 1) {
+    expect((await create(known, { ...plainRfq, items })).body.sentTo).toBe(fewSuppliers + 1);
+  }
 });
