@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
-import { mostRevisions } from '../rules.ts';
+import { buildUser } from '../../accounts/server/factory.ts';
+import { mostRevisions, mostUnprovenTold } from '../rules.ts';
 import { buildAskedRfq, buildQuotation } from './factory.ts';
 import { quotationRoutes } from './routes.ts';
 import { day, send, signedInBoth, sum, withoutFiles } from './testing.ts';
@@ -61,6 +62,23 @@ it('tells the owner once in a while of who offers and withdraws again and again'
   // Two where ten minutes end just then.
   expect(keys('quotationReceived')).toBeLessThanOrEqual(2);
   expect(keys('quotationWithdrawn')).toBeLessThanOrEqual(2);
+});
+
+it('tells the owner of twenty suppliers who have proven nothing, and of the others once in a while; of who has, always', async () => {
+  const one = await scene();
+  for (let n = 0; n < mostUnprovenTold; n += 1) await buildQuotation(db(), { rfqId: one.rfq.id });
+  told.length = 0;
+  const keyOf = async (emailVerifiedAt: Date | null) => {
+    const { id } = await buildUser(db(), { role: 'supplier', emailVerifiedAt });
+    const answer = await send({ supplier: await server.signedIn(id) }, sum(one.rfq.id));
+    expect(answer.status).toBe(201);
+    return told.at(-1)?.dedupeKey?.includes(id);
+  };
+  expect([await keyOf(null), await keyOf(null), await keyOf(new Date())]).toEqual([
+    false,
+    false,
+    true,
+  ]);
 });
 
 it('one supplier answers one RFQ a bounded number of times', async () => {

@@ -10,6 +10,7 @@ import { type HeldRfq, holdRfq, noSuchRfq } from '../../rfqs/server/public.ts';
 import {
   type MoveRefusal,
   mostRevisions,
+  mostUnprovenTold,
   type QuotationMove,
   quotationState,
   whyNot,
@@ -29,6 +30,7 @@ import { checkOffer, validityIssues } from './offer.ts';
 import type { ToOwner } from './ports.ts';
 import { isOneBlocked } from './queries/blocks.ts';
 import { carryAccepted } from './queries/substitutes.ts';
+import { isOneOfManyUnproven } from './queries/unproven.ts';
 import {
   insertQuotation,
   type LockedQuotation,
@@ -337,6 +339,8 @@ async function tellOwner(
 ): Promise<void> {
   const { rfq, actor, kind } = news;
   const { companyName } = await selectSupplier(trx, actor.id);
+  const who = { supplierId: actor.id, rfqId: rfq.id, most: mostUnprovenTold };
+  const group = (await isOneOfManyUnproven(trx, who)) ? 'unproven' : actor.id;
   await notify(trx, {
     userId: rfq.contractorId,
     kind,
@@ -344,6 +348,6 @@ async function tellOwner(
     values: { supplier: factOfSupplier(actor.id, companyName), title: rfq.title },
     writtenBy: actor.id,
     // Who offers, withdraws and offers again is told of once in a while, not at each turn.
-    dedupeKey: `${kind} ${rfq.id} ${actor.id} ${quietTimeOf(rfq.now)}`,
+    dedupeKey: `${kind} ${rfq.id} ${group} ${quietTimeOf(rfq.now)}`,
   });
 }
