@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { parsedField } from '../../shared/parsed-field.ts';
+import { visibleText } from '../../shared/visible-text.ts';
 import {
   type PayeeKind,
   parseBankName,
@@ -62,7 +63,7 @@ export const payeeRejectionSchema = z.strictObject({
     .string(say.payeeReasonMissing)
     .check(
       z.trim(),
-      z.minLength(1, say.payeeReasonMissing),
+      visibleText(say.payeeReasonMissing),
       z.maxLength(maxRejectionReasonLength, 'Use at most 300 characters'),
     ),
 });

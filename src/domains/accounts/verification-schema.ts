@@ -4,6 +4,7 @@ import { parsedField } from '../../shared/parsed-field.ts';
 import type { Role } from '../../shared/roles.ts';
 import type { UploadType } from '../../shared/upload-rules.ts';
 import { objectPathField } from '../../shared/uploads.ts';
+import { visibleText } from '../../shared/visible-text.ts';
 import type { OwnPayee, PayeeNumbers } from './payment-details-schema.ts';
 import {
   maxVerificationDocuments,
@@ -114,7 +115,7 @@ export const approvalSchema = z.nullish(
 );
 /** POST /api/admin/verifications/{id}/reject: the person reads the reason. */
 export const rejectionSchema = z.strictObject({
-  reason: reasonField.check(z.minLength(1, reasonMissing)),
+  reason: reasonField.check(visibleText(reasonMissing)),
 });
 
 /** Details that wait for an admin, with whose they are and what they are to be compared with. */

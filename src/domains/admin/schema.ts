@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Role } from '../../shared/roles.ts';
+import { visibleText } from '../../shared/visible-text.ts';
 import type { OrderStatus } from '../orders/rules.ts';
 import type { RfqStatus } from '../rfqs/rules.ts';
 
@@ -103,7 +104,7 @@ export interface ReportDetails extends OpenReport {
 
 const reason = z
   .string('Say why')
-  .check(z.trim(), z.minLength(1, 'Say why'), z.maxLength(500, 'Write at most 500 characters'));
+  .check(z.trim(), visibleText('Say why'), z.maxLength(500, 'Write at most 500 characters'));
 /** POST /api/admin/users/{id}/suspend and restore. */
 export const standingChangeSchema = z.strictObject({ reason });
 /** PUT /api/admin/products/{id}. */

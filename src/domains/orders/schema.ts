@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { decimalField } from '../../shared/amounts.ts';
 import { pageAfterId } from '../../shared/list-query.ts';
+import { inOneDirection, visibleText } from '../../shared/visible-text.ts';
 import type { Difference } from '../materials/trait-rules.ts';
 import { type OrderMove, type OrderParty, type OrderStatus, orderStatuses } from './rules.ts';
 
@@ -69,10 +70,10 @@ export const cancelOrderSchema = z.strictObject({
   reason: z
     .pipe(
       z.string(reasonMissing),
-      z.transform((text) => text.trim()),
+      z.transform((text) => inOneDirection(text).trim()),
     )
     .check(
-      z.minLength(1, reasonMissing),
+      visibleText(reasonMissing),
       z.maxLength(maxCancelReasonLength, `Use at most ${maxCancelReasonLength} characters`),
     ),
 });

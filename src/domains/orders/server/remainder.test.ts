@@ -283,7 +283,9 @@ describe('an order', () => {
     expect((await loser.post(`/api/orders/${id}/confirm`)).status).toBe(404);
     const stranger = await server.signedIn((await buildRfq(db())).contractorId);
     expect((await stranger.post(`/api/orders/${id}/cancel`, { nonsense: 1 })).status).toBe(404);
-    expect((await one.owner.post(`/api/orders/${id}/cancel`, { reason: ' ' })).status).toBe(422);
+    for (const reason of [' ', '\u200b', '\u2800']) {
+      expect((await one.owner.post(`/api/orders/${id}/cancel`, { reason })).status).toBe(422);
+    }
   });
 
   it('with money on its way is not cancelled before that is taken back', async () => {
