@@ -1,7 +1,8 @@
 /** What other parts of the server may use of the assistant. */
 export { namesNothing } from '../understanding/knowledge.ts';
+export type { ReadLine } from '../understanding/read-line.ts';
 export { openEndpoint } from './model/endpoint.ts';
 export { LanguageModel } from './model/language-model.ts';
 export { assistantPersonalData } from './personal-data-queries.ts';
 export { type Prediction, predict } from './predict.ts';
-export { type ReadLine, readItems } from './read-items.ts';
+export { readItems } from './read-items.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lineOf } from '../server/read-items.ts';
+import { lineOf } from './read-line.ts';
 import { referenceKnowledge } from './testing/knowledge.ts';
 import { understand } from './understand.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followUp } from './follow-up.ts';
+import { followUp } from '../dialogue/follow-up.ts';
 import { referenceKnowledge } from './testing/knowledge.ts';
 import { understand } from './understand.ts';
 

@@ -3,11 +3,10 @@ import { type Copy, copy as en } from '../../copy/en.ts';
 import { copy as sw } from '../../copy/sw.ts';
 import type { SupplierMatchAnswer } from '../../schema.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
-import { asksPrice } from '../../understanding/lexicon/chat-words.ts';
+import { lineOf } from '../../understanding/read-line.ts';
 import type { StageAsked } from '../../understanding/stage.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import type { Matches } from '../matching/match.ts';
-import { lineOf } from '../read-items.ts';
 import { amountWords, nameIn, namesIn } from './item-names.ts';
 import { budgetWords, firstWords, priceWords } from './price-words.ts';
 import { exactOf, shownOf, supplierAnswer } from './shown-suppliers.ts';
@@ -21,7 +20,7 @@ export const suppliersAnswer = (matches: Matches, copy: Copy): SupplierMatchAnsw
 
 /** What was found, in words. */
 export function matchWords(
-  { knowledge, understanding: asked, copy, text }: Turn,
+  { knowledge, understanding: asked, copy, parsed }: Turn,
   matches: Matches,
 ): string {
   const { items, place, stage } = asked;
@@ -32,7 +31,7 @@ export function matchWords(
     ...firstWords(asked, copy.onlyFirst),
     ...sizesNotFound(knowledge, matches, copy),
     ...foundWords(matches, what, place ? (place.town ?? place.county) : null, copy),
-    asksPrice.test(text)
+    parsed.acts.asksPrice
       ? priceWords(
           knowledge,
           matches.lines,

@@ -1,6 +1,5 @@
 import { fill } from '../../../../messages/index.ts';
 import type { Copy } from '../../copy/en.ts';
-import { nod } from '../../understanding/lexicon/chat-words.ts';
 import type { Db } from '../deps.ts';
 import { selectSentDrafts } from '../queries/drafts.ts';
 import { whichWords } from './change-words.ts';
@@ -9,19 +8,18 @@ import type { Said, Turn } from './turn.ts';
 
 /** The answer to what asks for no material: a stop, a number without its line; null for the rest. */
 export async function asideOf(deps: Db, turn: Turn): Promise<Said | null> {
-  const { follow, copy, knowledge, understanding } = turn;
+  const { asks, missing, copy, knowledge, understanding } = turn;
   if (turn.service) return serviceAnswer(deps, turn, turn.service);
-  if (follow.asks && !follow.missing)
-    return { response: whichWords(knowledge, understanding.items, follow.asks, copy) };
-  if (follow.isStop) return stopAnswer(deps, turn);
-  if (nod.test(turn.text.trim()))
+  if (asks && !missing) return { response: whichWords(knowledge, understanding.items, asks, copy) };
+  if (turn.isStop) return stopAnswer(deps, turn);
+  if (turn.parsed.acts.nods)
     return { response: turn.spokenOf.length > 0 ? copy.nodInTalk : copy.nod };
-  return follow.missing ? { response: missingWords(turn, copy) } : null;
+  return missing ? { response: missingWords(turn, copy) } : null;
 }
 
-function missingWords({ follow, understanding }: Turn, copy: Copy): string {
+function missingWords({ missing, understanding }: Turn, copy: Copy): string {
   const place = understanding.place?.town ?? understanding.place?.county ?? '';
-  switch (follow.missing) {
+  switch (missing) {
     case 'list':
       return copy.sendWhat;
     case 'thingThere':

@@ -1,10 +1,10 @@
 import { fill } from '../../../../messages/index.ts';
 import type { Copy } from '../../copy/en.ts';
+import type { Change } from '../../dialogue/changed-lines.ts';
+import type { Amount } from '../../dialogue/state.ts';
 import type { Item } from '../../understanding/items.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
-import type { Change } from '../../understanding/talk/lines.ts';
-import type { Amount } from '../../understanding/talk/topic.ts';
-import { lineOf } from '../read-items.ts';
+import { lineOf } from '../../understanding/read-line.ts';
 import { amountWords, shortNameIn } from './item-names.ts';
 
 /** What a message made of the request, said before the answer; empty where it named no line. */

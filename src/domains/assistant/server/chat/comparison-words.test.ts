@@ -1,10 +1,19 @@
 import { expect, it } from 'vitest';
 import { type Copy, copy as en } from '../../copy/en.ts';
 import { copy as sw } from '../../copy/sw.ts';
+import { quotesAsked } from '../../dialogue/parsed-message.ts';
+import { wordsIn } from '../../understanding/quote-questions.ts';
+import { referenceKnowledge } from '../../understanding/testing/knowledge.ts';
 import { placed } from '../figured-words.ts';
 import { comparisonWords } from './comparison-words.ts';
 import { QuoteFigures } from './quote-figures.ts';
 import type { OwnComparison } from './quotes.ts';
+
+const knowledge = referenceKnowledge();
+const wordsOf = (text: string) => ({
+  words: wordsIn(text),
+  quotes: quotesAsked(knowledge, text),
+});
 
 const sum = (quotationId: string, companyName: string, landedTotal: string) => ({
   quotationId,
@@ -27,7 +36,7 @@ it('a sum for the whole is said to be one, and never to cover lines', () => {
   const full = { rfq, lines: [], quotations, saving: null } as unknown as OwnComparison['full'];
   const said = (text: string, copy: Copy, language: 'en' | 'sw') => {
     const found = { full, figures: new QuoteFigures(full, [], copy), others: [] };
-    const asked = { text, words: text, question: null, namesIn: () => [], language };
+    const asked = { ...wordsOf(text), question: null, materials: [], language };
     return placed(comparisonWords(found, asked, copy).words).text;
   };
   const english = said('compare my quotations', en, 'en');
@@ -54,9 +63,9 @@ it('what is not what was asked for is named, with its supplier, as not ranked', 
     saving: null,
   } as unknown as OwnComparison['full'];
   const found = { full, figures: new QuoteFigures(full, [], en), others: [] };
-  const asked = { question: null, namesIn: () => [], language: 'en' as const };
+  const asked = { question: null, materials: [], language: 'en' as const };
   const text = 'compare my quotations';
-  const said = comparisonWords(found, { ...asked, text, words: text }, en).words;
+  const said = comparisonWords(found, { ...asked, ...wordsOf(text) }, en).words;
   expect(placed(said).text).toContain(
     'Not what you asked for, so not ranked until you accept it: Nyota Supplies (Cement 42.5).',
   );
@@ -76,7 +85,7 @@ it('lines that cannot be compared are named, and no total is ranked or saving sa
   } as unknown as OwnComparison['full'];
   const found = { full, figures: new QuoteFigures(full, [], en), others: [] };
   const said = (text: string) => {
-    const asked = { text, words: text, question: null, namesIn: () => [], language: 'en' as const };
+    const asked = { ...wordsOf(text), question: null, materials: [], language: 'en' as const };
     return placed(comparisonWords(found, asked, en).words).text;
   };
   const all = said('compare my quotations');

@@ -2,12 +2,9 @@ import { toCents } from '../../../../shared/money.ts';
 import type { ComparisonAnswer as FullComparison } from '../../../quotations/comparison-schema.ts';
 import type { Choice } from '../../../quotations/split-rules.ts';
 import type { Copy } from '../../copy/en.ts';
-import {
-  asksForOneLine,
-  namesInQuestions,
-  theOther,
-} from '../../understanding/lexicon/chat-words.ts';
-import { actIn, asks, type QuoteQuestion, wordsIn } from '../../understanding/quote-questions.ts';
+import type { QuotesAsked } from '../../dialogue/parsed-message.ts';
+import { namesInQuestions } from '../../understanding/lexicon/chat-words.ts';
+import { actIn, type QuoteQuestion, wordsIn } from '../../understanding/quote-questions.ts';
 import { join, say, type Words, withoutSpaceBefore } from '../figured-words.ts';
 import { bestSplitOf, singleOf } from './comparison-card.ts';
 import { mixWords } from './mix-words.ts';
@@ -26,12 +23,11 @@ import { shortName, supplierOf } from './supplier-names.ts';
 
 interface Question {
   /** Lower case. */
-  readonly text: string;
-  /** The same, and the names of the materials in it as requests call them. */
-  readonly words: string;
+  readonly words: readonly string[];
+  /** The names of the materials in it, as requests call them, lower case. */
+  readonly materials: readonly string[];
   readonly question: QuoteQuestion | null;
-  /** The names of the materials in a piece of it, as requests call them. */
-  readonly namesIn: (piece: string) => readonly string[];
+  readonly quotes: QuotesAsked;
   readonly language: 'en' | 'sw';
 }
 
@@ -60,78 +56,78 @@ export function comparisonWords(found: OwnComparison, asked: Question, copy: Cop
 }
 
 /** Whose quotation something is to be done with; null where that is not said. */
-function meantBy(full: FullComparison, { text, question }: Question, copy: Copy): Quotation | null {
+function meantBy(
+  full: FullComparison,
+  { words, question, quotes }: Question,
+  copy: Copy,
+): Quotation | null {
   const { quotations } = full;
   const [first = null, second = null] = quotations;
-  const [named, another] = namedIn(full, text, copy);
+  const [named, another] = namedIn(full, words, copy);
   if (named) return another ? null : named;
   if (quotations.length === 1) return first;
-  if (theOther.test(text)) return quotations.length === 2 ? second : null;
-  if (asks(text, 'dearest')) return mostOf(full);
+  if (quotes.isOfOther) return quotations.length === 2 ? second : null;
+  if (quotes.asks('dearest')) return mostOf(full);
   return question === 'award' && first?.rank === 1 ? first : null;
 }
 
 /** What is asked of some of it; null where all of it is. */
 function questionWords(found: Compared, asked: Question, copy: Copy): Analysis | null {
-  const ofLine = asksForOneLine.test(asked.text) ? lineWords(found, asked, copy) : null;
+  const ofLine = asked.quotes.isOfOneLine ? lineWords(found, asked, copy) : null;
   if (ofLine) return { words: ofLine, mix: null };
-  const mixed = asks(asked.text, 'mix') ? mixOf(found, asked, copy) : null;
+  const mixed = asked.quotes.asks('mix') ? mixOf(found, asked, copy) : null;
   if (mixed) return mixed;
   const words = plainWordsOf(found, asked, copy);
   return words && { words, mix: null };
 }
 
 function plainWordsOf(found: Compared, asked: Question, copy: Copy): Words | null {
-  const { text, language } = asked;
+  const { language, quotes } = asked;
   const { full } = found;
-  const named = meantIn(full, text, copy);
-  if (asks(text, 'expiry')) return validityWords(found, copy, language);
-  if (asks(text, 'soonest')) return soonestWords(found, copy);
-  if (asks(text, 'saving')) return savingWords(found, copy);
-  if (asks(text, 'dearest') && named.length === 0) {
+  const { asks } = quotes;
+  const named = meantIn(full, asked, copy);
+  if (asks('expiry')) return validityWords(found, copy, language);
+  if (asks('soonest')) return soonestWords(found, copy);
+  if (asks('saving')) return savingWords(found, copy);
+  if (asks('dearest') && named.length === 0) {
     const most = mostOf(full);
     return dearestWords(found, most ? partOf(most, found, copy) : [], copy);
   }
-  const isOfTerms = asks(text, 'charges') || (asks(text, 'terms') && named.length === 0);
+  const isOfTerms = asks('charges') || (asks('terms') && named.length === 0);
   // "Cheapest including delivery": every total has it.
-  if (isOfTerms && !asks(text, 'best')) return termsWords(found, named, copy);
-  if (asks(text, 'score')) return scoreWords(found, named, copy);
+  if (isOfTerms && !asks('best')) return termsWords(found, named, copy);
+  if (asks('score')) return scoreWords(found, named, copy);
   const [first, second] = full.quotations;
   const [one = first, other = one === first ? second : first] = named;
-  const isOfTwo = named.length > 1 || (asks(text, 'why') && other !== undefined);
+  const isOfTwo = named.length > 1 || (asks('why') && other !== undefined);
   if (one && other && isOfTwo) return differenceWords(one, other, found, copy);
-  if (one && (named.length === 1 || asks(text, 'why'))) return oneWords(one, found, copy);
+  if (one && (named.length === 1 || asks('why'))) return oneWords(one, found, copy);
   return lineWords(found, asked, copy);
 }
 
-const ordinals: readonly (readonly [said: RegExp, at: number])[] = [
-  [/\b(?:second|wa pili|ya pili)\b/, 1],
-  [/\b(?:third|wa tatu|ya tatu)\b/, 2],
-];
-
 /** Who is named, or called by the rank where a total, terms or a score are asked for. */
-function meantIn(full: FullComparison, text: string, copy: Copy): Quotation[] {
-  const named = namedIn(full, text, copy);
-  const isOfOne = (['whole', 'terms', 'charges', 'score'] as const).some((one) => asks(text, one));
+function meantIn(
+  full: FullComparison,
+  { words, quotes: { asks, rank } }: Question,
+  copy: Copy,
+): Quotation[] {
+  const named = namedIn(full, words, copy);
+  const isOfOne = (['whole', 'terms', 'charges', 'score'] as const).some(asks);
   if (named.length > 0 || !isOfOne) return named;
-  const at = ordinals.find(([said]) => said.test(text))?.[1];
-  return at === undefined ? [] : full.quotations.slice(at, at + 1);
+  return rank === null ? [] : full.quotations.slice(rank, rank + 1);
 }
 
-const mixOf = (found: Compared, { text, namesIn }: Question, copy: Copy) =>
-  mixWords(
-    found,
-    { text, namesIn, suppliersIn: (piece) => namedIn(found.full, piece, copy) },
-    copy,
-  );
+const mixOf = (found: Compared, { quotes }: Question, copy: Copy) => {
+  const supplierIn = (words: readonly string[]) => namedIn(found.full, words, copy)[0] ?? null;
+  return mixWords(found, { pieces: quotes.pieces(), supplierIn }, copy);
+};
 
 /** The quotations whose suppliers a question names: by all of a name, or by how it begins. */
 function namedIn(
   { quotations, lines, rfq }: FullComparison,
-  text: string,
+  words: readonly string[],
   copy: Copy,
 ): Quotation[] {
-  const words = wordsIn(text);
   const said = ` ${words.join(' ')} `;
   const firsts = new Set(words.filter((word) => word.length > 2 && !namesInQuestions.has(word)));
   // "Cement Depot" is not named by who asks for cement.
@@ -147,14 +143,16 @@ const without = (said: string, name: string) => said.replace(` ${wordsIn(name).j
 
 function lineWords(
   { full: { lines, rfq, quotations }, figures }: Compared,
-  { text, words: asWritten }: Question,
+  { words: written, materials }: Question,
   copy: Copy,
 ): Words | null {
   // A title and a supplier's name may have a material in them.
   const names = [rfq.title, ...quotations.map((quotation) => supplierOf(quotation, copy))];
-  const whole = ` ${wordsIn(text).join(' ')} `;
+  const whole = ` ${written.join(' ')} `;
   const bare = names.reduce(without, whole);
-  const said = new Set(wordsIn(bare === whole ? asWritten : bare));
+  const said = new Set(
+    bare === whole ? [...written, ...wordsIn(materials.join(' '))] : wordsIn(bare),
+  );
   const asked = lines.filter(({ rfqItem }) =>
     wordsIn(rfqItem.productName).some((word) => word.length > 2 && said.has(word)),
   );

@@ -1,15 +1,11 @@
 import { fill } from '../../../../messages/index.ts';
 import type { Copy } from '../../copy/en.ts';
-import { asksNear, asksSoon, asksWho } from '../../understanding/lexicon/chat-words.ts';
 import type { Matches } from '../matching/match.ts';
 
 const named = 3;
 
-/** Who brings it soonest, by the lead times that suppliers give; null where that is not asked. */
-export function deliveryWords(text: string, { suppliers }: Matches, copy: Copy): string | null {
-  if (!asksWho.test(text)) return null;
-  const isNear = asksNear.test(text);
-  if (!isNear && !asksSoon.test(text)) return null;
+/** Who brings it soonest, by the lead times that suppliers give. */
+export function deliveryWords(isNear: boolean, { suppliers }: Matches, copy: Copy): string {
   const served = suppliers.some(({ delivers }) => delivers);
   const told = suppliers
     .filter(({ delivers }) => delivers || !served)

@@ -6,10 +6,10 @@ import type { Copy } from '../../copy/en.ts';
 import { descriptionOf } from '../../draft-rules.ts';
 import type { RfqDraft } from '../../schema.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
+import { lineOf } from '../../understanding/read-line.ts';
 import type { Understanding } from '../../understanding/understand.ts';
 import type { Db } from '../deps.ts';
 import { insertDraft } from '../queries/drafts.ts';
-import { lineOf } from '../read-items.ts';
 import { shortNameIn } from './item-names.ts';
 
 /** Keeps a draft of what was understood; it becomes an RFQ only when its contractor confirms it. */

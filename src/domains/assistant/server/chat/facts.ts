@@ -1,4 +1,5 @@
 import { formatNumber } from '../../../../shared/numbers.ts';
+import type { FactsAsked } from '../../dialogue/facts-asked.ts';
 
 /** What the trade knows of materials, for questions that no price answers; by type and what is asked. */
 interface Fact {
@@ -103,49 +104,20 @@ export const facts: readonly Fact[] = [
   },
 ];
 
-/** The fact that answers, in the language, or null. `text` is lower case. */
+/** The fact that answers, in the language, or null. */
 export function factFor(
   types: readonly string[],
-  text: string,
+  { asks, isOfCement, areaSqm }: FactsAsked,
   language: 'en' | 'sw',
 ): string | null {
-  // "32.5 or 42.5?" is cement.
-  const known = types.length === 0 && /\b(?:32|42)[.,]5\b/.test(text) ? ['cement-42-5'] : types;
-  const fact = facts.find(
-    (one) => one.asks.test(text) && known.some((type) => one.types.test(type)),
-  );
+  const known = types.length === 0 && isOfCement ? ['cement-42-5'] : types;
+  const fact = facts.find((one) => asks(one.asks) && known.some((type) => one.types.test(type)));
   if (!fact) return null;
-  const area = fact.perSqm ? areaIn(text) : null;
-  if (!fact.perSqm || area === null) return fact[language];
-  const [least, most] = fact.perSqm.map((rate) => formatNumber(Math.ceil(rate * area)));
+  if (!fact.perSqm || areaSqm === null) return fact[language];
+  const [least, most] = fact.perSqm.map((rate) => formatNumber(Math.ceil(rate * areaSqm)));
   const count = least === most ? least : `${least} ${language === 'en' ? 'to' : 'hadi'} ${most}`;
-  const shown = formatNumber(Math.round(area * 10) / 10);
+  const shown = formatNumber(Math.round(areaSqm * 10) / 10);
   return language === 'en'
     ? `${fact.en} For ${shown} m² that is about ${count}.`
     : `${fact.sw} Kwa m² ${shown} ni kama ${count}.`;
-}
-
-const number = '(\\d{1,5}(?:\\.\\d{1,2})?)';
-const length = '(m|mtrs?|metres?|meters?|mita|ft|feet|foot|futi)';
-const sides = new RegExp(
-  `(?<![\\d.,])${number}\\s?${length}?\\s{0,2}(?:x|×|by|kwa)\\s{0,2}(?:(mita|futi) )?${number}(?:\\s?${length}\\b)?`,
-);
-const square = new RegExp(
-  `(?<![\\d.,])${number}\\s?(?:sqm|sq\\.? ?m|m2|m²|square met(?:re|er)s?|mita za mraba)(?![a-z])`,
-);
-/** No wall of one house is larger, in m². */
-const largestArea = 100_000;
-
-/** The area that is spoken of in m²: "10 m by 3 m", "30 sqm"; sides without a unit may be anything. */
-function areaIn(written: string): number | null {
-  const text = written.replace(/(\d),(?=\d{3}\b)/g, '$1');
-  const [, area] = square.exec(text) ?? [];
-  if (area !== undefined) return Number(area) > 0 ? Number(area) : null;
-  const [, first, firstUnit, leading, second, trailing] = sides.exec(text) ?? [];
-  const secondUnit = trailing ?? leading;
-  if (secondUnit === undefined) return null;
-  const metres = (side: string | undefined, unit: string) =>
-    Number(side) * (unit.startsWith('f') ? 0.3048 : 1);
-  const product = metres(first, firstUnit ?? secondUnit) * metres(second, secondUnit);
-  return product > 0 && product <= largestArea ? product : null;
 }

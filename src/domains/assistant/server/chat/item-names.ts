@@ -6,8 +6,8 @@ import type { Copy } from '../../copy/en.ts';
 import { copy as sw } from '../../copy/sw.ts';
 import type { Item } from '../../understanding/items.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
+import { lineOf, withSizes } from '../../understanding/read-line.ts';
 import type { Unit } from '../../understanding/units.ts';
-import { lineOf, withSizes } from '../read-items.ts';
 
 /** What an item is called in the language of the answer, with its sizes. */
 export function nameIn(knowledge: Knowledge, item: Item, copy: Copy): string {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '../../../../platform/actor.ts';
 import { invalid, notFound } from '../../../../shared/errors.ts';
+import { stateAfter } from '../../dialogue/reduce.ts';
 import {
   type ChatAnswer,
   type ChatInput,
@@ -17,7 +18,6 @@ import {
   type SessionRow,
   selectSession,
 } from '../queries/sessions.ts';
-import { topicAfter } from './topic.ts';
 import type { Turn } from './turn.ts';
 
 export const noSuchSession = () => notFound('Conversation not found.');
@@ -76,8 +76,8 @@ export async function keepAnswer(
   const { db } = deps;
   const { id: userId } = turn.actor;
   const messages = keptAs(input, answer);
-  const topic = topicAfter(turn, answer, session.data.topic);
-  if (await appendToSession(db, userId, session.id, { messages, topic }, keptMessages))
+  const state = stateAfter(session.data.state, turn, answer.comparison?.rfqId ?? null);
+  if (await appendToSession(db, userId, session.id, { messages, state }, keptMessages))
     return answer;
   // The draft of the answer that was kept is the one that counts.
   if (answer.rfqDraft) await deleteDraft(db, userId, answer.rfqDraft.id);

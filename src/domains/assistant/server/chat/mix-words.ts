@@ -5,7 +5,8 @@ import {
 } from '../../../quotations/comparison-schema.ts';
 import { type Choice, everythingFrom, reckonSplit } from '../../../quotations/split-rules.ts';
 import type { Copy } from '../../copy/en.ts';
-import { isTheRest, wordsIn } from '../../understanding/quote-questions.ts';
+import type { MessagePiece } from '../../dialogue/parsed-message.ts';
+import { wordsIn } from '../../understanding/quote-questions.ts';
 import { join, say, type Words } from '../figured-words.ts';
 import { singleOf } from './comparison-card.ts';
 import type { Quotation } from './quote-figures.ts';
@@ -17,11 +18,8 @@ type Line = FullComparison['lines'][number];
 
 /** What it costs to take some lines from one and others from another: "cement from Kerowa, the rest from Dulumba". */
 export interface MixAsked {
-  /** Lower case. */
-  readonly text: string;
-  /** The names of the materials in a piece of it, as requests call them. */
-  readonly namesIn: (piece: string) => readonly string[];
-  readonly suppliersIn: (piece: string) => readonly Quotation[];
+  readonly pieces: readonly MessagePiece[];
+  readonly supplierIn: (words: readonly string[]) => Quotation | null;
 }
 
 export interface Mix {
@@ -79,10 +77,10 @@ export function mixWords(found: Compared, asked: MixAsked, copy: Copy): Mix | nu
 
 /** Whose each line is to be. Lines stand before their supplier or, where that comes first, behind it. */
 function giversOf(full: FullComparison, asked: MixAsked): ReadonlyMap<Line, Quotation> {
-  const pieces = asked.text.split(/[,;:]|\b(?:and|na|then|kisha|halafu|plus)\b/).map((text) => ({
-    lines: linesIn(full.lines, wordsIn([text, ...asked.namesIn(text)].join(' '))),
-    supplier: asked.suppliersIn(text)[0] ?? null,
-    isRest: isTheRest(text),
+  const pieces = asked.pieces.map(({ words, materials, isRest }) => ({
+    lines: linesIn(full.lines, [...words, ...wordsIn(materials.join(' '))]),
+    supplier: asked.supplierIn(words),
+    isRest,
   }));
   const isSupplierFirst =
     pieces.findIndex(({ lines }) => lines.length > 0) >

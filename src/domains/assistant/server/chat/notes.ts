@@ -1,18 +1,17 @@
 import { fill } from '../../../../messages/index.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import type { Copy } from '../../copy/en.ts';
+import { leftElsewhere } from '../../dialogue/elsewhere.ts';
 import type { Item } from '../../understanding/items.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
-import { leftElsewhere } from '../../understanding/talk/elsewhere.ts';
-import { brandsAsked } from '../../understanding/unlisted-brands.ts';
 import { shortNameIn } from './item-names.ts';
 import type { Turn } from './turn.ts';
 
 /** What was said and cannot be served as it was said; empty where there is nothing of the kind. */
-export function notesBefore({ knowledge, text, understanding, copy }: Turn): string {
-  const { unlisted } = brandsAsked(knowledge, text);
+export function notesBefore({ knowledge, parsed, understanding, copy }: Turn): string {
+  const { unlistedBrands: unlisted, elsewhere } = parsed;
   const { place } = understanding;
-  const left = place ? leftElsewhere(knowledge, text, place) : null;
+  const left = place ? leftElsewhere(elsewhere, place) : null;
   return [
     rangesTaken(knowledge, understanding.items, copy),
     noneSaid(knowledge, understanding.items, copy),

@@ -7,8 +7,10 @@ import { movesOf, type OrderStatus } from '../../../orders/rules.ts';
 import type { ChatLink } from '../../schema.ts';
 import type { OrderAspect } from '../../understanding/order-words.ts';
 import type { OwnOrder } from '../queries/own-orders.ts';
-import { ordersPath } from './orders-asked.ts';
 import type { Said, Turn } from './turn.ts';
+
+/** The page of all orders; each has its own below. */
+export const ordersPath = '/orders';
 
 /** So many numbers are repeated of those that name no order. */
 const mostMissing = 3;

@@ -4,8 +4,10 @@ import { formatDate } from '../../../../shared/dates.ts';
 import { formatMoney, toCents } from '../../../../shared/money.ts';
 import { copy as en } from '../../copy/en.ts';
 import { copy as sw } from '../../copy/sw.ts';
+import { quotesAsked } from '../../dialogue/parsed-message.ts';
 import type { Figure, FigureSource, Figures } from '../../figure-schema.ts';
-import { questionIn } from '../../understanding/quote-questions.ts';
+import { wordsIn } from '../../understanding/quote-questions.ts';
+import { referenceKnowledge } from '../../understanding/testing/knowledge.ts';
 import { placed, unplaced } from '../figured-words.ts';
 import { compared, rfqs, storedLines, type TestRfq } from '../testing/random-rfqs.ts';
 import { comparisonCard } from './comparison-card.ts';
@@ -36,16 +38,22 @@ const questions = [
 
 const copies = { en, sw } as const;
 
+const knowledge = referenceKnowledge();
+
 function analysed(rfq: TestRfq, text: string, language: 'en' | 'sw') {
   const full = compared(rfq);
   const copy = copies[language];
   const found = { full, figures: new QuoteFigures(full, storedLines(rfq), copy), others: [] };
-  const namesIn = (piece: string) =>
-    rfq.items.flatMap(({ name }) => (piece.includes(name) ? name : []));
-  const question = questionIn(text);
+  const quotes = quotesAsked(knowledge, text);
+  const pieces = () =>
+    quotes.pieces().map((piece) => ({
+      ...piece,
+      materials: rfq.items.flatMap(({ name }) => (piece.words.includes(name) ? name : [])),
+    }));
+  const asked = { words: wordsIn(text), materials: [], quotes: { ...quotes, pieces } };
   const { words, mix } = comparisonWords(
     found,
-    { text, words: text, question, namesIn, language },
+    { ...asked, question: quotes.question, language },
     copy,
   );
   const said = placed(words);

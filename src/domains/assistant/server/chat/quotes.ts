@@ -6,12 +6,12 @@ import { wordsIn } from '../../understanding/quote-questions.ts';
 import type { Db } from '../deps.ts';
 import type { OwnRfq } from '../queries/own-rfqs.ts';
 import { QuoteFigures } from './quote-figures.ts';
-import type { OwnRfqs } from './quote-talk.ts';
+import type { OwnRfqs } from './turn.ts';
 
 /** Which of the own RFQs is meant. */
 export interface Asked {
   /** What the message says: titles, lines and places of RFQs are looked for among the words. */
-  readonly words: string;
+  readonly words: readonly string[];
   readonly rfqId: string | null;
   readonly ownRfqs: OwnRfqs;
   readonly copy: Copy;
@@ -48,7 +48,7 @@ export async function compareOwn(
 
 /** The RFQs with quotations that share the most words with what was said, the newest first. */
 async function likeliestRfqs({ words, ownRfqs }: Asked): Promise<OwnRfq[]> {
-  const said = new Set(wordsIn(words).filter((word) => word.length > 2));
+  const said = new Set(words.filter((word) => word.length > 2));
   const shared = (rfq: OwnRfq) => wordsIn(rfq.words).filter((word) => said.has(word)).length;
   const quoted = (await ownRfqs()).filter(({ quotationCount }) => quotationCount > 0);
   const most = Math.max(0, ...quoted.map(shared));

@@ -1,7 +1,6 @@
 import { fill } from '../../../../messages/index.ts';
 import type { Copy } from '../../copy/en.ts';
 import type { ChatLink } from '../../schema.ts';
-import { asksOfRequests } from '../../understanding/order-words.ts';
 import type { Db } from '../deps.ts';
 import { selectNewestOrders, selectOrdersByNumber } from '../queries/own-orders.ts';
 import type { OwnRfq } from '../queries/own-rfqs.ts';
@@ -13,12 +12,12 @@ const shown = 3;
 
 /** Where the caller's own orders stand, or its requests where it asks for those or has no orders. */
 export async function statusAnswer(deps: Db, turn: Turn): Promise<Said> {
-  const { actor, copy, text } = turn;
+  const { actor, copy, parsed } = turn;
   const { numbers } = turn.orders;
   if (numbers.length > 0)
     return namedAnswer(turn, await selectOrdersByNumber(deps.db, actor.id, numbers));
   const orders = await selectNewestOrders(deps.db, actor.id, shown);
-  if (asksOfRequests(text) || orders.length === 0) {
+  if (parsed.acts.asksOfRequests || orders.length === 0) {
     const rfqs = await namedRequests(turn);
     if (rfqs.length > 0) return requestsAnswer(rfqs.slice(0, shown), copy);
   }

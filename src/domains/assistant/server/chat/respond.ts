@@ -1,13 +1,10 @@
 import { fill } from '../../../../messages/index.ts';
 import type { SupplierMatchAnswer } from '../../schema.ts';
-import { wantsNoAsking } from '../../understanding/intent-signs.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
-import { asksWhich, cheapestOfAll, thanks } from '../../understanding/lexicon/chat-words.ts';
-import { asksIfInStock } from '../../understanding/stock-asked.ts';
+import { lineOf } from '../../understanding/read-line.ts';
 import { consultOn } from '../consult.ts';
 import type { Db } from '../deps.ts';
 import { findMatches } from '../matching/match.ts';
-import { lineOf } from '../read-items.ts';
 import { matchWords, secondWords, suppliersAnswer } from './answer.ts';
 import { asideOf } from './asides.ts';
 import { changedWords } from './change-words.ts';
@@ -31,17 +28,17 @@ export interface RespondDeps extends Db {
 /** The answer to a message by rules alone. */
 export async function respond(deps: RespondDeps, turn: Turn): Promise<Answered> {
   const { understanding, copy } = turn;
+  const { acts } = turn.parsed;
   const aside = understanding.violation ? null : await asideOf(deps, turn);
   if (aside) return aside;
   switch (understanding.intent) {
     case 'unsafe':
       return refusal(deps, turn);
     case 'out_of_scope': {
-      const isOfSomething = asksIfInStock(turn.text) && isShort(turn.text);
-      return { response: isOfSomething ? copy.ofWhat : copy.outOfScope };
+      return { response: acts.asksStock && acts.isShort ? copy.ofWhat : copy.outOfScope };
     }
     case 'smalltalk':
-      return { response: thanks.test(turn.text) ? copy.thanks : copy.hello };
+      return { response: acts.thanks ? copy.thanks : copy.hello };
     case 'order_status':
       return statusAnswer(deps, turn);
     case 'analyse_quotes':
@@ -61,23 +58,24 @@ function refusal(deps: RespondDeps, { actor, understanding: { violation }, copy 
 }
 
 async function find(deps: Db, turn: Turn): Promise<Said> {
-  const { understanding, copy, knowledge } = turn;
+  const { understanding, copy, knowledge, change } = turn;
+  const { acts, facts } = turn.parsed;
   const { matches } = await consultOn(deps.db, understanding, turn.now);
-  const changed = changedWords(knowledge, turn.follow.change, copy);
+  const changed = changedWords(knowledge, change, copy);
   if (!matches) {
-    if (turn.follow.change) return { response: changed + emptiedWords(turn) };
-    const fact = factFor([], turn.text, turn.language);
-    return { response: changed + (fact ?? aboutTopic(turn) ?? copy.whatMaterial) };
+    if (change) return { response: changed + emptiedWords(turn) };
+    const fact = factFor([], facts, turn.language);
+    return { response: changed + (fact ?? aboutState(turn) ?? copy.whatMaterial) };
   }
   const items = itemsOf(knowledge, turn);
   const supplierMatches = cardsOf(suppliersAnswer(matches, copy));
-  if (asksIfInStock(turn.text)) {
+  if (acts.asksStock) {
     const words = notesBefore(turn) + stockWords(turn, matches);
     return { response: changed + words, items, ...supplierMatches };
   }
   if (understanding.intent === 'product_question') {
     const types = understanding.items.flatMap((item) => item.types);
-    const fact = factFor(types, turn.text, turn.language);
+    const fact = factFor(types, facts, turn.language);
     return { response: fact ?? copy.productUnsure, items, ...supplierMatches };
   }
   if (turn.wanted === 'second') {
@@ -85,8 +83,10 @@ async function find(deps: Db, turn: Turn): Promise<Said> {
     const next = second && supplierAnswer(second, matches, copy);
     return { response: secondWords(next, copy), items, ...cardsOf(next ? [next] : []) };
   }
-  const delivery = turn.follow.change ? null : deliveryWords(turn.text, matches, copy);
-  if (delivery) return { response: delivery, items, ...supplierMatches };
+  if (acts.asksDelivery && !change) {
+    const response = deliveryWords(acts.asksDelivery === 'near', matches, copy);
+    return { response, items, ...supplierMatches };
+  }
   const isCheapest = turn.wanted === 'cheapest' || asksWhatIsCheapest(turn);
   if (isCheapest || turn.wanted === 'total') {
     const cheapest = cheapestOf(matches).map((one) => supplierAnswer(one, matches, copy));
@@ -110,18 +110,14 @@ function emptiedWords({ understanding: { place }, copy }: Turn): string {
 }
 
 /** "Which cement is cheapest in Mombasa?", where nothing is counted. */
-const asksWhatIsCheapest = ({ text, understanding: { items } }: Turn) =>
-  asksWhich.test(text) &&
-  cheapestOfAll.test(text) &&
-  items.every(({ quantity }) => quantity === null);
+const asksWhatIsCheapest = ({ parsed: { acts }, understanding: { items } }: Turn) =>
+  acts.asksCheapest && items.every(({ quantity }) => quantity === null);
 
 /** What the talk is about, for who said something short that was not understood. */
-function aboutTopic({ knowledge, spokenOf, copy, text, follow }: Turn): string | null {
-  if (spokenOf.length === 0 || !isShort(text) || follow.change) return null;
+function aboutState({ knowledge, spokenOf, copy, parsed, change }: Turn): string | null {
+  if (spokenOf.length === 0 || !parsed.acts.isShort || change) return null;
   return fill(copy.aboutTopic, { what: namesIn(knowledge, spokenOf, copy) });
 }
-const shortest = 9;
-const isShort = (text: string) => text.trim().split(/\s+/).length <= shortest;
 
 const cardsOf = (matches: readonly SupplierMatchAnswer[], rankedBy?: 'price') =>
   matches.length === 0 ? {} : { supplierMatches: { matches, ...(rankedBy ? { rankedBy } : {}) } };
@@ -133,11 +129,11 @@ const itemsOf = (knowledge: Knowledge, { understanding }: Turn) =>
   });
 
 async function draft(deps: Db, turn: Turn): Promise<Said> {
-  const { understanding, copy, knowledge } = turn;
-  const pressed = wantsNoAsking(turn.text) ? `${copy.sendingIsYours} ` : '';
-  const changed = pressed + changedWords(knowledge, turn.follow.change, copy);
+  const { understanding, copy, knowledge, change } = turn;
+  const pressed = turn.parsed.acts.wantsNoAsking ? `${copy.sendingIsYours} ` : '';
+  const changed = pressed + changedWords(knowledge, change, copy);
   if (understanding.items.length === 0)
-    return { response: changed + (turn.follow.change ? emptiedWords(turn) : copy.draftEmpty) };
+    return { response: changed + (change ? emptiedWords(turn) : copy.draftEmpty) };
   const { matches } = await consultOn(deps.db, understanding, turn.now);
   const rfqDraft = await writeDraft(deps, turn.actor, turn.sessionId, knowledge, {
     asked: understanding,

@@ -1,11 +1,11 @@
 import { fill } from '../../../../messages/index.ts';
 import type { ChatLink } from '../../schema.ts';
 import { wordsIn } from '../../understanding/quote-questions.ts';
+import { lineOf } from '../../understanding/read-line.ts';
 import type { ServiceTopic } from '../../understanding/service.ts';
 import type { Db } from '../deps.ts';
 import { selectNewestOrders } from '../queries/own-orders.ts';
 import type { OwnRfq } from '../queries/own-rfqs.ts';
-import { lineOf } from '../read-items.ts';
 import type { Said, Turn } from './turn.ts';
 
 const shown = 3;
@@ -85,7 +85,7 @@ export async function namedRequests(
 ): Promise<readonly OwnRfq[]> {
   const rfqs = (await turn.ownRfqs()).filter(keep);
   const names = turn.understanding.items.map((item) => lineOf(turn.knowledge, item).name);
-  const said = new Set(wordsIn([turn.text, ...names].join(' ').toLowerCase()));
+  const said = new Set([...turn.parsed.words, ...wordsIn(names.join(' '))]);
   const named = rfqs.filter(({ title }) =>
     wordsIn(title.toLowerCase()).some((word) => word.length > 3 && said.has(word)),
   );

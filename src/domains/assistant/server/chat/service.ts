@@ -1,37 +1,24 @@
 import type { Language } from '../../../../messages/index.ts';
 import type { Actor } from '../../../../platform/actor.ts';
+import { languageOfTalk } from '../../dialogue/language.ts';
+import { parseMessage } from '../../dialogue/parsed-message.ts';
+import { mayBeOfQuotes } from '../../dialogue/quotes.ts';
+import { reduce } from '../../dialogue/reduce.ts';
+import type { Dialogue } from '../../dialogue/state.ts';
 import type { Figure } from '../../figure-schema.ts';
 import type { ChatAnswer, ChatInput } from '../../schema.ts';
-import {
-  aloneFollowUp,
-  asksWithoutChange,
-  type FollowUp,
-  followUp,
-} from '../../understanding/follow-up.ts';
-import {
-  intentOfService,
-  isOfItsLines,
-  type ServiceTopic,
-  serviceAsked,
-} from '../../understanding/service.ts';
-import { type Understanding, understand } from '../../understanding/understand.ts';
-import type { Db } from '../deps.ts';
 import { placed } from '../figured-words.ts';
 import { knowledgeOf } from '../knowledge.ts';
 import type { LanguageModel } from '../model/language-model.ts';
 import { selectSentDrafts } from '../queries/drafts.ts';
 import { selectOwnRfqs } from '../queries/own-rfqs.ts';
-import type { KeptTopic, SessionRow } from '../queries/sessions.ts';
+import type { SessionData, SessionRow } from '../queries/sessions.ts';
 import { todayInNairobi } from '../today.ts';
 import { copies } from './answer.ts';
-import { type Chosen, readChoice } from './choice.ts';
 import { answeredBefore, keepAnswer, openSession } from './kept.ts';
-import { languageOfTalk } from './language.ts';
-import { ordersAsked } from './orders-asked.ts';
-import { readQuoteTalk, type Said as Talk } from './quote-talk.ts';
+import { ordersPath } from './own-orders.ts';
 import { type RespondDeps, respond } from './respond.ts';
 import type { Turn } from './turn.ts';
-import { asStage, asStageInSize, ofSameHouse, readWanted } from './wanted.ts';
 import { inOtherWords, isWorded, type ModelUse, openUse, readAgain } from './with-model.ts';
 
 export interface ChatDeps extends RespondDeps {
@@ -91,102 +78,66 @@ interface Incoming {
   readonly page: Language;
 }
 
+/** Parses a message and reads it in its dialogue; the model may read again what nothing was found in. */
 async function readTurn(deps: ChatDeps, incoming: Incoming): Promise<Turn> {
   const { actor, session, knowledge, use, message, page } = incoming;
   const now = todayInNairobi();
-  const text = message.toLowerCase();
-  const isTalking = session.data.topic !== null;
-  const alone =
-    asStage(knowledge, text, session.data.topic, now) ??
-    asStageInSize(knowledge, text, session.data.topic, now) ??
-    understand(knowledge, message, now, { isTalking });
+  const dialogue = dialogueOf(session.data);
+  const { state } = dialogue;
+  const parsed = parseMessage(knowledge, message, now, state !== null);
   const ownRfqs = once(() => selectOwnRfqs(deps.db, actor.id));
-  const talk = { text, alone, session: session.data, knowledge, ownRfqs };
-  const asked = serviceIn(alone, text, isTalking);
-  const isOfLines = asked === 'endRequest' && isTalking && isOfItsLines(text);
-  const isOpen = isOfLines && !(await wasSent(deps, actor, session));
-  const read = await readMeant(talk, isOpen ? null : asked);
-  const { follow } = read;
-  const meant = asksWithoutChange(follow, text)
-    ? follow.understanding
-    : await ofDraft(deps, actor, session, follow);
-  const understanding =
-    use && !follow.isChange && !read.service
-      ? await readAgain(use, actor.id, { message, first: follow.understanding, knowledge, now })
-      : meant;
-  const own = session.data.messages.filter(({ type }) => type === 'user');
-  const isOfOwn = read.quotes !== null || read.service === 'endRequest' || isOfRfqs(session, alone);
+  const draftId = dialogue.drafts.at(-1) ?? null;
+  const turn = reduce(dialogue, parsed, {
+    knowledge,
+    now,
+    rfqs: mayBeOfQuotes(parsed) ? await ownRfqs() : [],
+    isDraftSent:
+      draftId !== null && (await selectSentDrafts(deps.db, actor.id, [draftId])).has(draftId),
+  });
+  const { understanding, isChange, service } = turn;
+  const again =
+    use && !isChange && !service
+      ? await readAgain(use, actor.id, { message, first: understanding, knowledge, now })
+      : understanding;
+  const { intent } = turn.parsed.understanding;
+  const mayNameRfqs =
+    turn.quotes !== null ||
+    service === 'endRequest' ||
+    !!state?.rfqId ||
+    intent === 'order_status' ||
+    intent === 'analyse_quotes';
   const language = languageOfTalk(
     message,
-    own.map(({ content }) => content),
+    session.data.messages.flatMap(({ type, content }) => (type === 'user' ? content : [])),
     page,
-    isOfOwn ? (await ownRfqs()).map(({ title }) => title) : [],
+    // Titles of requests tell no language.
+    mayNameRfqs ? (await ownRfqs()).map(({ title }) => title) : [],
   );
   return {
+    ...turn,
+    understanding: again,
     actor,
     sessionId: session.id,
-    text,
     copy: copies[language],
     language,
     knowledge,
-    understanding,
-    wanted: read.wanted,
-    stageKey: stageOf(understanding, session.data.topic),
-    follow,
-    service: read.service,
-    draftId: lastDraft(session)?.id ?? null,
-    spokenOf: session.data.topic?.items ?? [],
-    orders: ordersAsked(text, session.data),
-    quotes: read.quotes,
+    draftId,
+    spokenOf: state?.items ?? [],
     ownRfqs,
     now,
   };
 }
 
-interface Read extends Chosen {
-  readonly wanted: Turn['wanted'];
-  readonly service: ServiceTopic | null;
-}
-
-/** About the service, about quotations, or about materials. */
-async function readMeant(talk: Talk, service: ServiceTopic | null): Promise<Read> {
-  const { alone } = talk;
-  if (isOfOrder(talk))
-    return { follow: asIntent(alone, 'order_status'), wanted: null, quotes: null, service: null };
-  const isOfService = service !== null && service !== 'sellersThere';
-  // What delivery costs and lower prices are asked of quotations too.
-  const isOfAll = isOfService && service !== 'transport' && service !== 'bargain';
-  const quotes = isOfAll ? null : await readQuoteTalk(talk);
-  // A message that is about quotations is no change of what was spoken of.
-  if (quotes)
-    return { follow: asIntent(alone, 'analyse_quotes'), wanted: null, quotes, service: null };
-  if (!service) return { ...(await readOn(talk)), service };
-  return { follow: asIntent(alone, intentOfService[service]), wanted: null, quotes, service };
-}
-
-const asIntent = (alone: Understanding, intent: Understanding['intent']) =>
-  aloneFollowUp({ ...alone, intent, violation: null });
-
-/** Calls an order by its number, whatever it wants of it: the order's page is where that is done. */
-const isOfOrder = ({ text, session, alone: { violation, items } }: Talk) =>
-  violation === null &&
-  items.every(({ types }) => types.length === 0) &&
-  ordersAsked(text, session).numbers.length > 0;
-
-/** Any other message, in the light of what was said before. */
-async function readOn({
-  text,
-  alone,
-  session,
-  knowledge,
-  ownRfqs,
-}: Talk): Promise<Omit<Read, 'service'>> {
-  const { topic } = session;
-  const first = ofSameHouse(knowledge, alone, topic);
-  // "Show me my quotations" is no change of what was spoken of.
-  const spokenOf = asksOfOwn(first, text) ? null : topic;
-  const { follow, wanted } = readWanted(followUp(knowledge, first, text, spokenOf), text, spokenOf);
-  return { ...(await readChoice({ text, follow, session, ownRfqs })), wanted };
+/** What of a session tells how its next message is meant. */
+function dialogueOf({ messages, state }: SessionData): Dialogue {
+  const links = messages.findLast(({ type }) => type === 'ai')?.data?.links ?? [];
+  const offered = messages.findLast(({ data }) => data?.rfqDraft ?? data?.supplierMatches);
+  return {
+    state,
+    drafts: messages.flatMap(({ data }) => data?.rfqDraft?.id ?? []),
+    offeredDraft: offered?.data?.rfqDraft?.id ?? null,
+    orders: links.flatMap(({ href, label }) => (href.startsWith(`${ordersPath}/`) ? label : [])),
+  };
 }
 
 function once<T>(read: () => Promise<T>): () => Promise<T> {
@@ -196,56 +147,6 @@ function once<T>(read: () => Promise<T>): () => Promise<T> {
     return result;
   };
 }
-
-/** What the assistant listed itself has no words of its own. */
-const stageOf = ({ stage, items }: Understanding, topic: KeptTopic | null) =>
-  items.some(({ written }) => written === '')
-    ? (stage?.stage.key ?? topic?.stageKey ?? null)
-    : null;
-
-const asksOfOwn = ({ intent }: Understanding, text: string) =>
-  (intent === 'analyse_quotes' || intent === 'order_status') &&
-  /\b(?:my|mine|our|yangu|langu|zangu|wangu|yetu|zetu)\b/.test(text);
-
-/** The question on the service itself; "do you deliver to Lodwar?" in a talk is of what was found. */
-function serviceIn(first: Understanding, text: string, isTalking: boolean): ServiceTopic | null {
-  const named = first.items.filter(({ types }) => types.length > 0);
-  if (first.violation !== null || first.stage) return null;
-  const topic = serviceAsked(text, {
-    named: named.length,
-    counted: named.filter(({ quantity }) => quantity !== null).length,
-    hasPlace: first.place !== null,
-  });
-  return topic === 'sellersThere' && isTalking && !/\b(?:list|show|orodha|nionyeshe)\b/.test(text)
-    ? null
-    : topic;
-}
-
-const lastDraft = (session: SessionRow) =>
-  session.data.messages.findLast(({ data }) => data?.rfqDraft)?.data?.rfqDraft;
-
-/** A change while a draft waits to be sent is a change of the draft. */
-async function ofDraft(
-  { db }: Db,
-  actor: Actor,
-  session: SessionRow,
-  { understanding, isChange, wantsCheapest }: FollowUp,
-): Promise<Understanding> {
-  const isOfDraft = isChange && !wantsCheapest && understanding.intent === 'match_suppliers';
-  if (!lastDraft(session) || !isOfDraft) return understanding;
-  const isSent = await wasSent({ db }, actor, session);
-  return isSent ? understanding : { ...understanding, intent: 'create_rfq' };
-}
-
-/** Whether the last request that was drafted here was sent. */
-async function wasSent({ db }: Db, actor: Actor, session: SessionRow): Promise<boolean> {
-  const draft = lastDraft(session);
-  return !!draft && (await selectSentDrafts(db, actor.id, [draft.id])).has(draft.id);
-}
-
-/** Whether it may name requests of the speaker's, whose titles tell no language. */
-const isOfRfqs = ({ data: { topic } }: SessionRow, { intent }: Understanding) =>
-  !!topic?.rfqId || intent === 'order_status' || intent === 'analyse_quotes';
 
 interface Unworded {
   readonly use: ModelUse | null;

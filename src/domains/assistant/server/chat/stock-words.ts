@@ -43,7 +43,7 @@ function lineWords(turn: Turn, line: LineMatch, { most, cards }: Telling): strin
   const size = hasExactSize ? '' : `${fill(copy.nearest, { what })} `;
   const isBrought = offers.some(({ delivers }) => delivers);
   const open = namedSellers(
-    turn.text,
+    turn.parsed.words,
     offers.filter(({ delivers }) => delivers || !isBrought),
   );
   const place = understanding.place?.town ?? understanding.place?.county ?? null;
@@ -64,8 +64,11 @@ function lineWords(turn: Turn, line: LineMatch, { most, cards }: Telling): strin
 }
 
 /** Of the sellers that the message names, where it names any. */
-function namedSellers(text: string, offers: readonly ScoredOffer[]): readonly ScoredOffer[] {
-  const words = new Set(text.split(/[^a-z0-9]+/).filter((word) => word.length > 4));
+function namedSellers(
+  said: readonly string[],
+  offers: readonly ScoredOffer[],
+): readonly ScoredOffer[] {
+  const words = new Set(said.filter((word) => word.length > 4));
   const isNamed = ({ supplierName }: ScoredOffer) =>
     words.has(supplierName.toLowerCase().split(/[^a-z0-9]+/)[0] ?? '');
   return offers.some(isNamed) ? offers.filter(isNamed) : offers;

@@ -87,8 +87,9 @@ const worded = new Set<Understanding['intent']>([
   'smalltalk',
 ]);
 
-export function isWorded({ understanding, follow, service, quotes, orders }: Turn): boolean {
-  if (service || follow.asks || follow.isStop || follow.missing) return false;
+export function isWorded(turn: Turn): boolean {
+  const { understanding, service, quotes, orders } = turn;
+  if (service || turn.asks || turn.isStop || turn.missing) return false;
   // What was paid, promised or can be called off is said as it is.
   if (understanding.intent === 'order_status' && orders.aspect !== 'state') return false;
   return worded.has(understanding.intent) && actIn(quotes?.question ?? null) === null;
@@ -152,7 +153,8 @@ function lookupsOf(deps: Db, turn: Turn, redaction: Redaction): Lookups {
       return found;
     },
     async compareQuotations(rfqId) {
-      const { text: words, ownRfqs } = turn;
+      const { ownRfqs } = turn;
+      const { words } = turn.parsed;
       const found = await compareOwn(deps, actor, { words, rfqId, ownRfqs, copy, language });
       if (!found) return null;
       const comparison = comparisonCard(found, { sources: [], mix: null }, copy);

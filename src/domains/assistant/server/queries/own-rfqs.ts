@@ -3,21 +3,13 @@ import type { DB } from '../../../../platform/database.types.ts';
 import { isReceived } from '../../../quotations/server/public.ts';
 import type { RfqStatus } from '../../../rfqs/rules.ts';
 import { statusNow } from '../../../rfqs/server/public.ts';
+import type { KnownRfq } from '../../dialogue/state.ts';
 
 /** One of the own RFQs. */
-export interface OwnRfq {
-  readonly id: string;
-  readonly title: string;
-  /** Title, description, place and lines: what a question may name it by. */
-  readonly words: string;
+export interface OwnRfq extends KnownRfq {
   readonly status: RfqStatus;
   /** Until when it can be quoted while it is open. */
   readonly closesAt: Date;
-  readonly aiGeneratedId: string | null;
-  /** Quotations that stand. */
-  readonly quotationCount: number;
-  /** Companies that quoted. */
-  readonly suppliers: readonly string[];
 }
 
 /** So many are looked through, the newest of them. */

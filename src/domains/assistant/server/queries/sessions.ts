@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
+import type { DialogueState } from '../../dialogue/state.ts';
 import type { ChatAnswer, ChatMessage, RfqDraft } from '../../schema.ts';
-import type { Topic } from '../../understanding/follow-up.ts';
 
 type Db = Kysely<DB>;
 
@@ -14,18 +14,9 @@ export type KeptMessage = Omit<ChatMessage, 'data'> & {
   readonly answer?: Pick<ChatAnswer, 'intent' | 'items'>;
 };
 
-/** What the talk is about, and how big the house is that it is for. */
-export type KeptTopic = Topic & {
-  readonly areaSqm?: number | null;
-  /** The own RFQ whose quotations were spoken of last; none once materials were. */
-  readonly rfqId?: string | null;
-  /** The stage whose rough list the items are. */
-  readonly stageKey?: string | null;
-};
-
 export interface SessionData {
   readonly messages: readonly KeptMessage[];
-  readonly topic: KeptTopic | null;
+  readonly state: DialogueState | null;
 }
 
 export interface SessionRow {
@@ -75,7 +66,7 @@ export async function insertSession(
   userId: string,
   id: string | null,
 ): Promise<SessionRow | null> {
-  const empty: SessionData = { messages: [], topic: null };
+  const empty: SessionData = { messages: [], state: null };
   const row = await db
     .insertInto('aiChatSessions')
     .values({ userId, sessionData: JSON.stringify(empty), ...(id === null ? {} : { id }) })
@@ -98,11 +89,11 @@ export async function appendToSession(
   keep: number,
 ): Promise<boolean> {
   const messages = JSON.stringify(added.messages);
-  const topic = JSON.stringify(added.topic);
+  const state = JSON.stringify(added.state);
   const first = JSON.stringify(added.messages.slice(0, 1).map((message) => ({ id: message.id })));
   const { numAffectedRows } = await sql`
     update ai_chat_sessions set session_data = jsonb_build_object(
-      'topic', ${topic}::jsonb,
+      'state', ${state}::jsonb,
       'messages', (
         select coalesce(jsonb_agg(message order by at), '[]'::jsonb) from (
           select message, at, count(*) over () as total

@@ -1,4 +1,4 @@
-import type { Language } from '../../../../messages/index.ts';
+import type { Language } from '../../../messages/index.ts';
 import { englishJoining, englishWords, swahiliWords } from './language-words.ts';
 
 /** Verbs by what they begin with: who does it and when. "ameniambia", "nataka", "zitafika". */

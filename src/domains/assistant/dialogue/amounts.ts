@@ -1,11 +1,11 @@
-import { typesOfStrength } from '../codes.ts';
-import type { Item } from '../items.ts';
-import type { Knowledge } from '../knowledge.ts';
-import { isCounting, type Unit } from '../units.ts';
-import { keysByUnit, wishFor } from '../values.ts';
-import { counted, isSoldWhole, withWishes } from './lines.ts';
-import { countOf, type LooseNumber, type Remark, remarkOf } from './remark.ts';
-import type { Amount, Topic } from './topic.ts';
+import { typesOfStrength } from '../understanding/codes.ts';
+import type { Item } from '../understanding/items.ts';
+import type { Knowledge } from '../understanding/knowledge.ts';
+import { isCounting, type Unit } from '../understanding/units.ts';
+import { keysByUnit, wishFor } from '../understanding/values.ts';
+import { counted, isSoldWhole, withWishes } from './changed-lines.ts';
+import { countOf, type LooseNumber, type Residual, residualOf } from './residual.ts';
+import type { Amount, DialogueState } from './state.ts';
 
 const adding = /\b(?:add|ongeza|ongezea|niongezee|more|extra|zaidi|increase|another)\b/;
 const lessening = /\b(?:less|fewer|reduce|punguza|minus|lower)\b/;
@@ -43,7 +43,7 @@ function newOf(
 }
 
 /** Reads the number of a message as one of the lines' counts; null where there is none. */
-export function meantBy({ numbers, text }: Remark, items: readonly Item[]): Meant | null {
+export function meantBy({ numbers, text }: Residual, items: readonly Item[]): Meant | null {
   const found = newOf(numbers, items);
   if (!found) return null;
   const { number, line } = found;
@@ -72,7 +72,7 @@ interface Sized {
 export function sizedBy(
   knowledge: Knowledge,
   items: readonly Item[],
-  { numbers }: Remark,
+  { numbers }: Residual,
 ): Sized | null {
   const number = numbers.length === 2 ? newSize(numbers, items) : numbers[0];
   if (!number || numbers.length > 2) return null;
@@ -95,11 +95,11 @@ const ofOne =
 /** "2.5m each", "futi 10 kila moja": how long one is of what is counted by the piece; null for all else. */
 export function lengthOfEach(
   knowledge: Knowledge,
-  { items, focus }: Pick<Topic, 'items' | 'focus'>,
+  { items, focus }: Pick<DialogueState, 'items' | 'focus'>,
   text: string,
 ): Sized | null {
   if (!ofOne.test(text)) return null;
-  const [number, ...others] = remarkOf(knowledge, text.replace(ofOne, ' ')).numbers;
+  const [number, ...others] = residualOf(knowledge, text.replace(ofOne, ' ')).numbers;
   const sign = lengths[number?.unit ?? ''];
   if (!number || sign === undefined || others.length > 0) return null;
   const isWhole = (item: Item | undefined) =>
@@ -149,12 +149,12 @@ function sizedBare(knowledge: Knowledge, items: readonly Item[], value: number):
 /** A line with the number or size of a piece of a message. */
 export function amountIn(
   knowledge: Knowledge,
-  remark: Remark,
+  residual: Residual,
   lines: readonly [Item],
 ): { readonly item: Item } | null {
-  const sized = sizedBy(knowledge, lines, remark);
+  const sized = sizedBy(knowledge, lines, residual);
   if (sized) return sized;
-  const meant = meantBy(remark, lines);
+  const meant = meantBy(residual, lines);
   const item = meant && counted(lines[0], { ...meant.amount, does: 'set' });
   return item ? { item } : null;
 }

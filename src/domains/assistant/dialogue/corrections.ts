@@ -1,13 +1,13 @@
-import { readAsked } from '../asked.ts';
-import type { Item } from '../items.ts';
-import type { Knowledge } from '../knowledge.ts';
-import { wantWords } from '../lexicon/grammar-words.ts';
-import { read } from '../reading.ts';
+import { readAsked } from '../understanding/asked.ts';
+import type { Item } from '../understanding/items.ts';
+import type { Knowledge } from '../understanding/knowledge.ts';
+import { wantWords } from '../understanding/lexicon/grammar-words.ts';
+import { read } from '../understanding/reading.ts';
 import { amountIn } from './amounts.ts';
-import { type Change, counted, inPlaceOf, Lines, lineAs } from './lines.ts';
-import { type Remark, remarkOf } from './remark.ts';
-import type { Amount, Topic } from './topic.ts';
-import { quietWords } from './words.ts';
+import { type Change, counted, inPlaceOf, Lines, lineAs } from './changed-lines.ts';
+import { quietWords } from './reference-words.ts';
+import { type Residual, residualOf } from './residual.ts';
+import type { Amount, DialogueState } from './state.ts';
 
 /** Says that something becomes otherwise. */
 export const change =
@@ -25,7 +25,7 @@ interface Said {
   readonly knowledge: Knowledge;
   /** Lower case, plain letters. */
   readonly text: string;
-  readonly topic: Topic;
+  readonly state: DialogueState;
 }
 
 export const asksOnly = (text: string) => asks.test(text.trim());
@@ -37,7 +37,7 @@ export const namedIn = (knowledge: Knowledge, text: string): Item[] =>
   );
 
 /**
- * What a message that names materials changes in the lines of the topic: other numbers and sizes,
+ * What a message that names materials changes in the lines of the state: other numbers and sizes,
  * something in the place of something else, less or more of it. Null for what is no correction.
  */
 export function correction(said: Said, items: readonly Item[]): Change | null {
@@ -61,7 +61,7 @@ const thenNow =
   /^(?<old>.*?)(?:,|\b(?:give|use|put|take|send|get|bring|add|make|i want|i need|weka|nipe|nipatie|leta|niletee|tumia|iwe|chukua|nataka)\b)(?<now>.*)$/;
 
 /** "Ballast instead of sand", "change the sand to ballast", "badala ya mchanga weka kokoto". */
-function replacement({ knowledge, text, topic }: Said): Change | null {
+function replacement({ knowledge, text, state }: Said): Change | null {
   for (const pattern of replacing) {
     const parts = pattern.exec(text)?.groups;
     if (!parts) continue;
@@ -69,18 +69,18 @@ function replacement({ knowledge, text, topic }: Said): Change | null {
     const { old = '', now = '' } = isOtherFirst
       ? parts
       : (thenNow.exec(parts.old ?? '')?.groups ?? {});
-    const lines = new Lines(topic.items);
-    const at = lineMeant(lines, namedIn(knowledge, old), old, topic);
+    const lines = new Lines(state.items);
+    const at = lineMeant(lines, namedIn(knowledge, old), old, state);
     const line = lines.at(at);
     if (!line) continue;
     const [other] = namedIn(knowledge, now);
-    const remark = remarkOf(knowledge, now);
+    const residual = residualOf(knowledge, now);
     if (!other) {
-      const amount = amountIn(knowledge, remark, [line]);
+      const amount = amountIn(knowledge, residual, [line]);
       if (!amount) continue;
       lines.set(at, amount.item);
     } else if (other.types.some((type) => line.types.includes(type)))
-      lines.set(at, lineAs(line, other, isUnitSaid(remark, other)));
+      lines.set(at, lineAs(line, other, isUnitSaid(residual, other)));
     else {
       lines.remove(at);
       lines.add(inPlaceOf(line, other));
@@ -90,14 +90,19 @@ function replacement({ knowledge, text, topic }: Said): Change | null {
   return null;
 }
 
-const isUnitSaid = ({ units }: Remark, { unit }: Item) => unit !== null && units.has(unit);
+const isUnitSaid = ({ units }: Residual, { unit }: Item) => unit !== null && units.has(unit);
 
 /** The line that words name, or that "it" means. */
-function lineMeant(lines: Lines, named: readonly Item[], text: string, topic: Topic): number {
+function lineMeant(
+  lines: Lines,
+  named: readonly Item[],
+  text: string,
+  state: DialogueState,
+): number {
   const [first] = named;
   if (first) return lines.find(first);
   if (!/\b(?:it|that|this|them|those|hiyo|hizo|ile|zile|hii)\b/.test(text)) return -1;
-  return topic.items.length === 1 ? 0 : (topic.focus ?? -1);
+  return state.items.length === 1 ? 0 : (state.focus ?? -1);
 }
 
 const less =
@@ -117,7 +122,7 @@ const quiet = (text: string) =>
   text.split(/[^a-z0-9']+/).every((word) => word === '' || quietWords.has(word));
 
 /** Takes out what the message wants no longer; the rest of it. */
-function takenOut(lines: Lines, { knowledge, text, topic }: Said): string {
+function takenOut(lines: Lines, { knowledge, text, state }: Said): string {
   const found = less.exec(text);
   if (!found) return text;
   const [before, behind] = [text.slice(0, found.index), text.slice(found.index + found[0].length)];
@@ -127,7 +132,7 @@ function takenOut(lines: Lines, { knowledge, text, topic }: Said): string {
   const named = namedIn(knowledge, part);
   const numbers = named.map((item) => lines.find(item)).filter((at) => at >= 0);
   const isLine = isLast && named.length === 0 && !wholeToo.test(found[0]);
-  const meant = isLine ? lineMeant(lines, [], behind, topic) : -1;
+  const meant = isLine ? lineMeant(lines, [], behind, state) : -1;
   for (const at of meant >= 0 ? [meant] : numbers) {
     const [line, said] = [lines.at(at), named.find((item) => lines.find(item) === at)];
     const left =
@@ -160,8 +165,8 @@ export function factorIn(text: string): number | null {
 
 /** What is taken out, multiplied, set or added, in one message. */
 function edits(said: Said, items: readonly Item[]): Change | null {
-  const { knowledge, topic } = said;
-  const lines = new Lines(topic.items);
+  const { knowledge, state } = said;
+  const lines = new Lines(state.items);
   const rest = takenOut(lines, said);
   const left = rest === said.text ? items : namedIn(knowledge, rest);
   if (rest !== said.text) {
@@ -199,19 +204,19 @@ function multiplied(lines: Lines, items: readonly Item[], amount: Amount): Chang
 /** Whether all that is named could be set or added. */
 function setOrAdd(
   lines: Lines,
-  { knowledge, topic }: Said,
+  { knowledge, state }: Said,
   text: string,
   items: readonly Item[],
 ): boolean {
   const isMore = more.test(text.trim());
   const isChange = change.test(text);
-  const remark = remarkOf(knowledge, text);
+  const residual = residualOf(knowledge, text);
   const known = items.map((item) => ({ item, at: lines.find(item) }));
   const isKnown = known.every(({ at }) => at >= 0);
   if (items.length === 0) return false;
   const isOnlyThese =
     isKnown && !isMore && onlyThese.test(text) && items.every(({ quantity }) => quantity === null);
-  const isOfLines = isKnown && (isChange || isOnlyThese || isBare(topic, remark, items));
+  const isOfLines = isKnown && (isChange || isOnlyThese || isBare(state, residual, items));
   if (!isMore && !isOfLines) return false;
   if (isOnlyThese) {
     const kept = new Set(known.map(({ at }) => at));
@@ -226,7 +231,7 @@ function setOrAdd(
       const amount = { does: 'more' as const, value: item.quantity, unit: null };
       lines.set(at, counted(line, amount) ?? line);
     } else if (isMore && !isOfSameSize(line, item)) lines.add(item);
-    else lines.set(at, lineAs(line, item, isUnitSaid(remark, item)));
+    else lines.set(at, lineAs(line, item, isUnitSaid(residual, item)));
   }
   return true;
 }
@@ -238,8 +243,8 @@ const isOfSameSize = (line: Item, said: Item) =>
   });
 
 /** "Cement 60 bags" where cement was counted before: nothing else is said, not even that it is wanted. */
-function isBare(topic: Topic, { words }: Remark, items: readonly Item[]): boolean {
+function isBare(state: DialogueState, { words }: Residual, items: readonly Item[]): boolean {
   const isCounted = items.every(({ quantity }) => quantity !== null);
   const wants = words.some((word) => wantWords.has(word));
-  return isCounted && !wants && topic.items.length > 1 && words.length <= items.length * 4;
+  return isCounted && !wants && state.items.length > 1 && words.length <= items.length * 4;
 }

@@ -1,12 +1,12 @@
-import { findDeadline } from '../deadline.ts';
-import type { Knowledge } from '../knowledge.ts';
-import { findMoney } from '../money.ts';
-import { findPlace } from '../places.ts';
-import { read } from '../reading.ts';
-import { stem } from '../stem.ts';
-import type { Token } from '../tokens.ts';
-import { isCounting, type Measuring, type Unit, unitOf } from '../units.ts';
-import { quietWords } from './words.ts';
+import { findDeadline } from '../understanding/deadline.ts';
+import type { Knowledge } from '../understanding/knowledge.ts';
+import { findMoney } from '../understanding/money.ts';
+import { findPlace } from '../understanding/places.ts';
+import { read } from '../understanding/reading.ts';
+import { stem } from '../understanding/stem.ts';
+import type { Token } from '../understanding/tokens.ts';
+import { isCounting, type Measuring, type Unit, unitOf } from '../understanding/units.ts';
+import { quietWords } from './reference-words.ts';
 
 /** A number that is no date, no sum and no part of a place's name. */
 export interface LooseNumber {
@@ -15,7 +15,7 @@ export interface LooseNumber {
 }
 
 /** What a short message says beside what it names. */
-export interface Remark {
+export interface Residual {
   /** Lower case, as it was written. */
   readonly text: string;
   readonly numbers: readonly LooseNumber[];
@@ -31,7 +31,7 @@ export interface Remark {
 /** Positions do not hang on the day. */
 const anyDay = '2000-01-01';
 
-export function remarkOf(knowledge: Knowledge, text: string): Remark {
+export function residualOf(knowledge: Knowledge, text: string): Residual {
   const { tokens } = read(knowledge, text);
   const taken = [
     findDeadline(tokens, anyDay).positions,

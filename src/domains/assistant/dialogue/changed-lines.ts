@@ -1,7 +1,7 @@
-import type { Item } from '../items.ts';
-import type { Unit } from '../units.ts';
-import type { Wish } from '../values.ts';
-import type { Amount } from './topic.ts';
+import type { Item } from '../understanding/items.ts';
+import type { Unit } from '../understanding/units.ts';
+import type { Wish } from '../understanding/values.ts';
+import type { Amount } from './state.ts';
 
 /** What a message made of the lines that were asked for before. */
 export interface Change {
@@ -26,7 +26,7 @@ interface Line {
   isNamed: boolean;
 }
 
-/** The lines of a topic while a message changes them. */
+/** The lines that are asked for, while a message changes them. */
 export class Lines {
   readonly #lines: Line[];
 

@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { followUp, type Topic } from './follow-up.ts';
-import { referenceKnowledge } from './testing/knowledge.ts';
-import { understand } from './understand.ts';
+import { referenceKnowledge } from '../understanding/testing/knowledge.ts';
+import { understand } from '../understanding/understand.ts';
+import { followUp } from './follow-up.ts';
+import type { DialogueState } from './state.ts';
 
 const knowledge = referenceKnowledge();
 const day = '2026-10-14';
 
 /** What the messages make of each other, kept as the chat keeps it. */
 function talkOf(...messages: readonly string[]) {
-  let topic: Topic | null = null;
+  let state: DialogueState | null = null;
   let last = followUp(
     knowledge,
     understand(knowledge, messages[0] ?? '', day),
@@ -16,10 +17,10 @@ function talkOf(...messages: readonly string[]) {
     null,
   );
   for (const message of messages) {
-    last = followUp(knowledge, understand(knowledge, message, day), message.toLowerCase(), topic);
+    last = followUp(knowledge, understand(knowledge, message, day), message.toLowerCase(), state);
     const { understanding, change, asks } = last;
     if (understanding.items.length === 0 && change === null && asks === null) continue;
-    topic = { ...understanding, focus: change?.focus ?? null, pending: asks };
+    state = { ...understanding, focus: change?.focus ?? null, pending: asks };
   }
   return last;
 }
