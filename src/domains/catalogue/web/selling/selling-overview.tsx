@@ -94,15 +94,18 @@ function RecentProduct({ product }: { product: ProductCard }) {
         </Link>
         <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
           <UnitPrice price={product.price} unit={product.unit} />
-          <StockBadge stock={product.stockQuantity} />
+          <ListingBadge product={product} />
         </div>
       </div>
     </Card>
   );
 }
 
-function StockBadge({ stock }: { stock: number }) {
+/** Whether buyers can have it: what is off the public list is not said to be in stock. */
+function ListingBadge({ product: { isActive, stockQuantity: stock } }: { product: ProductCard }) {
   const t = useTexts('catalogue');
+  const { inactive } = useTexts('selling');
+  if (!isActive) return <Badge variant="secondary">{inactive}</Badge>;
   return (
     <Badge variant={stock > 0 ? 'success' : 'destructive'}>
       {stock > 0 ? t.inStock : t.outOfStock}
