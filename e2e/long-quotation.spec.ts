@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { signUp } from './support/accounts.ts';
 import { expectToast, open } from './support/page.ts';
 import { expect, test } from './support/test.ts';
@@ -92,6 +92,13 @@ test('a supplier prices 40 lines from its own list in at most six taps, or by ha
   await page.getByRole('button', { name: 'Fill from my price list' }).tap();
   await expectToast(page, '40 lines filled from your price list');
   await expect(main.getByText('40 of 40 priced')).toBeInViewport();
+  // The message leaves the total free.
+  const boxOf = (part: Locator) => part.evaluate((one) => one.getBoundingClientRect().toJSON());
+  const [toast, total] = await Promise.all([
+    boxOf(page.locator('.toast').first()),
+    boxOf(page.locator('.sticky-total')),
+  ]);
+  expect(toast.top >= total.bottom || toast.bottom <= total.top).toBe(true);
   await expect(prices.nth(2)).toHaveValue('1200');
   await expect(main.getByText(/same type and size · 2 tonnes = 188 /)).toBeVisible();
   await expect(main.getByText('40 prices to confirm')).toBeVisible();

@@ -224,6 +224,8 @@ export interface PriceListLine {
     readonly name: string;
     readonly unit: string;
     readonly price: string;
+    /** In `unit`. */
+    readonly stockQuantity: number;
   };
   /** All that is asked for, as the price is for it; null where its unit does not convert. */
   readonly offer: { readonly unit: string | null; readonly quantity: string } | null;

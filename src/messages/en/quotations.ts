@@ -70,6 +70,12 @@ export const quotations = {
     many: '{count} lines filled from your price list',
   },
   filledText: 'Check the prices before you send.',
+  filledShort: {
+    one: 'You do not have enough stock for 1 of them. Check it before you send.',
+    many: 'You do not have enough stock for {count} of them. Check them before you send.',
+  },
+  outOfStock: 'out of stock',
+  stockShort: 'only {quantity} in stock',
   noneFilled: 'No exact match on your price list',
   noneFilledText: 'Enter the prices yourself.',
   fillFailed: 'We could not read your price list. Try again.',

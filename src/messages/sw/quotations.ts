@@ -70,6 +70,12 @@ export const quotations: Texts<typeof english> = {
     many: 'Mistari {count} imejazwa kutoka orodha yako ya bei',
   },
   filledText: 'Angalia bei kabla ya kutuma.',
+  filledShort: {
+    one: 'Huna bidhaa za kutosha kwa mstari 1 kati ya hiyo. Uangalie kabla ya kutuma.',
+    many: 'Huna bidhaa za kutosha kwa mistari {count} kati ya hiyo. Iangalie kabla ya kutuma.',
+  },
+  outOfStock: 'imeisha',
+  stockShort: 'idadi iliyopo ni {quantity} tu',
   noneFilled: 'Hakuna bidhaa inayolingana kabisa kwenye orodha yako',
   noneFilledText: 'Weka bei mwenyewe.',
   fillFailed: 'Hatukuweza kusoma orodha yako ya bei. Jaribu tena.',

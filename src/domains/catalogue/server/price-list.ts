@@ -35,6 +35,8 @@ export interface FittingProduct {
   readonly unit: string;
   /** Decimal string, KES, with VAT. */
   readonly price: string;
+  /** In `unit`. */
+  readonly stockQuantity: number;
   readonly facts: MaterialFacts;
 }
 
@@ -125,8 +127,9 @@ async function bestOf(
   }
   if (!best) return null;
   const { row, sold } = best.one;
-  const { id, price } = row;
-  return { fit: best.fit, id, name: row.name, unit: row.unit, price, facts: sold.facts };
+  const { id, name: called, unit: soldBy, price, stockQuantity } = row;
+  const product = { id, name: called, unit: soldBy, price, stockQuantity };
+  return { fit: best.fit, ...product, facts: sold.facts };
 }
 
 const rankOf = (fit: Fit, within: number) => fits.indexOf(fit) * 4 + within;

@@ -28,8 +28,11 @@ export interface LineDraft {
   /** Empty: what was asked for. */
   readonly productId: string;
   readonly productName: string;
-  /** Where it was filled from the price list, until somebody has looked at it. */
-  readonly look: { readonly fit: PriceListFit } | null;
+  /**
+   * Where it was filled from the price list, until somebody has looked at it; `stock` where that is less
+   * than is offered, in the line's unit.
+   */
+  readonly look: { readonly fit: PriceListFit; readonly stock: number | null } | null;
 }
 
 /** The form as it is typed. */

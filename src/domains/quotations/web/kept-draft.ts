@@ -33,7 +33,10 @@ const draftSchema: z.ZodMiniType<Draft> = z.object({
       productId: z.string(),
       productName: z.string(),
       // Drafts of before have none.
-      look: z.catch(z.nullable(z.object({ fit: z.enum(priceListFits) })), null),
+      look: z.catch(
+        z.nullable(z.object({ fit: z.enum(priceListFits), stock: z.nullable(z.number()) })),
+        null,
+      ),
     }),
   ),
   totalAmount: z.string(),

@@ -10,7 +10,7 @@ import type { RfqItem } from '../../rfqs/schema.ts';
 import type { PriceListLine } from '../schema.ts';
 import { isQuoted, type LineDraft } from './form-state.ts';
 import { isOtherUnit } from './line-units.ts';
-import { filled } from './price-list.ts';
+import { filled, stockShort } from './price-list.ts';
 
 interface PriceListNoteProps {
   item: RfqItem;
@@ -40,6 +40,7 @@ function Filled({
   const t = useTexts('quotations');
   const words = useQuantityWords();
   const typeWords = useTypeWords();
+  const stock = useStockWords(look.stock, line.unit);
   return (
     <div className="mt-1.5 flex items-center gap-2 rounded-control bg-warning-soft pl-3 text-sm leading-tight">
       <p className="min-w-0 flex-1 wrap-anywhere py-1.5">
@@ -53,6 +54,7 @@ function Filled({
             })}
           </>
         )}
+        {stock && <span className="font-semibold"> · {stock}</span>}
       </p>
       <IconButton
         label={fill(t.confirmLine, { product: typeWords(item.productName) })}
@@ -63,10 +65,19 @@ function Filled({
   );
 }
 
+/** That there is less of it than is asked for; null where there is enough. */
+function useStockWords(stock: number | null, unit: string): string | null {
+  const t = useTexts('quotations');
+  const words = useQuantityWords();
+  if (stock === null) return null;
+  return stock === 0 ? t.outOfStock : fill(t.stockShort, { quantity: words(stock, unit) });
+}
+
 function Near({ item, near, vatIncluded, onChange }: PriceListNoteProps & { near: PriceListLine }) {
   const t = useTexts('quotations');
   const unitWords = useUnitWords();
   const { fit, product } = near;
+  const stock = useStockWords(stockShort(near), product.unit);
   return (
     <div className="mt-1.5 flex items-center gap-2 rounded-control border border-line border-dashed pl-3 text-sm leading-tight">
       <p className="min-w-0 flex-1 wrap-anywhere py-1.5">
@@ -76,6 +87,7 @@ function Near({ item, near, vatIncluded, onChange }: PriceListNoteProps & { near
           {formatUnitPrice(product.price)} / {unitWords(oneOf(product.unit))}
         </span>{' '}
         · {t.fits[fit]}
+        {stock && <span className="font-semibold"> · {stock}</span>}
       </p>
       <Button
         variant="ghost"

@@ -5,7 +5,15 @@ import type { RfqItem } from '../../rfqs/schema.ts';
 import { divideRounded } from '../rules.ts';
 import { type PriceListLine, priceListFits } from '../schema.ts';
 import { type Draft, emptyDraft } from './form-state.ts';
-import { countToLook, filled, fillFrom, isExact, lookedAt, undoFill } from './price-list.ts';
+import {
+  countShort,
+  countToLook,
+  filled,
+  fillFrom,
+  isExact,
+  lookedAt,
+  undoFill,
+} from './price-list.ts';
 
 const items = ['cement', 'sand', 'nails'].map(
   (id) => ({ id, productName: id, quantity: 40, unit: 'bag' }) as RfqItem,
@@ -13,7 +21,10 @@ const items = ['cement', 'sand', 'nails'].map(
 const onList = (rfqItemId: string, fields: Partial<PriceListLine> = {}): PriceListLine => ({
   rfqItemId,
   fit: 'same',
-  product: { id: `p-${rfqItemId}`, name: `Own ${rfqItemId}`, unit: '50 kg bag', price: '750.00' },
+  product: {
+    ...{ id: `p-${rfqItemId}`, name: `Own ${rfqItemId}` },
+    ...{ unit: '50 kg bag', price: '750.00', stockQuantity: 500 },
+  },
   offer: { unit: 'bag', quantity: '40.000' },
   ...fields,
 });
@@ -34,11 +45,25 @@ describe('filling a quotation from the price list', () => {
       unit: '25 kg bag',
       productId: 'p-cement',
       productName: 'Own cement',
-      look: { fit: 'same' },
+      look: { fit: 'same', stock: null },
     });
     expect(after.lines.slice(1)).toEqual(start.lines.slice(1));
     expect(countToLook(after)).toBe(1);
     expect(countToLook(lookedAt(after))).toBe(0);
+  });
+
+  it('says of a line how much is in stock, where that is less than it offers', () => {
+    const { product } = onList('cement');
+    const shortOf = (stockQuantity: number) => {
+      const found = onList('cement', { product: { ...product, stockQuantity } });
+      const after = fillFrom([found], start, items);
+      return [after.lines[0]?.look?.stock, countShort(after)];
+    };
+    expect([shortOf(0), shortOf(39), shortOf(40)]).toEqual([
+      [0, 1],
+      [39, 1],
+      [null, 0],
+    ]);
   });
 
   it('fills only what is exactly that, and can be priced', () => {

@@ -33,9 +33,19 @@ export function filled(
     unitPrice: (vatIncluded ? product.price : withoutVat(product.price)).replace(/\.00$/, ''),
     quantity: trimmed(offer.quantity),
     unit: offer.unit ?? '',
-    look: { fit },
+    look: { fit, stock: stockShort({ product, offer }) },
   };
 }
+
+/** What is in stock, where that is less than would be offered; null where it is enough, or nobody can tell. */
+export const stockShort = ({ product, offer }: Pick<PriceListLine, 'product' | 'offer'>) => {
+  const { stockQuantity } = product;
+  return stockQuantity < (offer ? Number(offer.quantity) : 1) ? stockQuantity : null;
+};
+
+/** How many lines were filled with more than is in stock. */
+export const countShort = ({ lines }: Draft) =>
+  lines.filter(({ look }) => look !== null && look.stock !== null).length;
 
 const withoutVat = (price: string) =>
   fromCents(divideRounded(toCents(price) * 100n, 100n + vatPercent));

@@ -66,11 +66,11 @@ export function QuoteLines({ form, items, rfqId, supplierId }: QuoteLinesProps) 
           progress={progress}
           found={fill(shown.length === 1 ? t.lineShown : t.linesShown, { count: shown.length })}
           onGo={() => list.current?.querySelector('input')?.focus()}
-          className="bg-surface-raised md:-mx-6 md:px-6"
+          className="sticky-total bg-surface-raised md:-mx-6 md:px-6"
         />
       ) : (
         items.length >= someLines && (
-          <div className="sticky top-14 z-10 -mx-4 border-line border-b bg-surface-raised px-4 py-2 text-sm tabular-nums md:top-16 md:-mx-6 md:px-6">
+          <div className="sticky-total sticky top-14 z-10 -mx-4 border-line border-b bg-surface-raised px-4 py-2 text-sm tabular-nums md:top-16 md:-mx-6 md:px-6">
             {progress}
           </div>
         )

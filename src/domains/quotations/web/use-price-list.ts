@@ -6,7 +6,7 @@ import { toast } from '../../../ui/toast/store.ts';
 import type { RfqItem } from '../../rfqs/schema.ts';
 import type { PriceListLine } from '../schema.ts';
 import { readPriceList } from './api.ts';
-import { fillFrom, isExact, lookedAt, undoFill } from './price-list.ts';
+import { countShort, fillFrom, isExact, lookedAt, undoFill } from './price-list.ts';
 import { refusalWords } from './refusal-words.ts';
 import type { useQuotationForm } from './use-quotation-form.ts';
 
@@ -31,9 +31,10 @@ export function usePriceList({ draft, edit }: Form, items: readonly RfqItem[], r
       return;
     }
     edit((now) => fillFrom(found, now, items));
+    const short = countShort(after);
     toast({
       title: countWords(t.filledLines, count),
-      description: t.filledText,
+      description: short > 0 ? countWords(t.filledShort, short) : t.filledText,
       action: { label: ui.undo, onClick: () => edit((now) => undoFill(now, before)) },
     });
   };

@@ -41,14 +41,14 @@ export async function readPriceList(
 }
 
 function priceListLine(line: AskedLine, product: FittingProduct): PriceListLine {
-  const { id, name, unit, price } = product;
+  const { id, name, unit, price, stockQuantity } = product;
   const offer = offerOf(line, product);
   const fit = product.fit !== 'product' && isSubstitute(line, product) ? 'other' : product.fit;
   return {
     rfqItemId: line.id,
     // Nobody may know what the price is for.
     fit: offer || fit === 'untold' || fit === 'other' ? fit : 'unit',
-    product: { id, name, unit, price },
+    product: { id, name, unit, price, stockQuantity },
     offer,
   };
 }

@@ -145,6 +145,12 @@ describe('GET /api/rfqs/{id}/price-list', () => {
     ]);
   });
 
+  it('says what is in stock of the product, also where that is nothing', async () => {
+    const one = await scene(line('Cement 42.5', 5, 'bag', cement));
+    await cementOf(one.supplierId, { stockQuantity: 0 });
+    expect((await one.fill()).map(({ product }) => product.stockQuantity)).toEqual([0]);
+  });
+
   it('never fills what its buyer would have to accept as a substitute, whatever it is called', async () => {
     const one = await scene(line('Tembo cement', 5, 'bag', cement));
     await cementOf(one.supplierId, {

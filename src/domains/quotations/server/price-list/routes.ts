@@ -19,7 +19,13 @@ const priceListResponse = listOf(
   z.strictObject({
     rfqItemId: z.uuid(),
     fit: z.enum(priceListFits),
-    product: z.strictObject({ id: z.uuid(), name: z.string(), unit: z.string(), price: money }),
+    product: z.strictObject({
+      id: z.uuid(),
+      name: z.string(),
+      unit: z.string(),
+      price: money,
+      stockQuantity: z.int(),
+    }),
     offer: z.nullable(
       z.strictObject({
         unit: z.nullable(z.string()),
