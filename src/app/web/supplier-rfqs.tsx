@@ -190,7 +190,7 @@ function RfqCard({ rfq }: { rfq: Rfq }) {
     >
       <div className="flex items-start justify-between gap-3">
         <h2 className="min-w-0 wrap-anywhere text-lg">{rfq.title}</h2>
-        <RfqStatusBadge status={rfq.status} />
+        <RfqStatusBadge rfq={rfq} />
       </div>
       <p className="flex flex-wrap gap-1.5 empty:hidden">
         {rfq.hasQuoted && (
@@ -199,7 +199,11 @@ function RfqCard({ rfq }: { rfq: Rfq }) {
             {t.answered}
           </Badge>
         )}
-        {rfq.isMatch && <Badge variant="success">{t.matches}</Badge>}
+        {rfq.isMatch && (
+          <Badge variant="success">
+            {rfq.itemCount > 0 && rfq.linesSold === 0 ? t.matchesCategory : t.matches}
+          </Badge>
+        )}
       </p>
       {!rfq.hasQuoted && (
         <p className="line-clamp-3 whitespace-pre-line wrap-anywhere text-ink-muted">
@@ -236,9 +240,10 @@ function Facts({ rfq }: { rfq: Rfq }) {
       </Fact>
       {rfq.itemCount > 0 && (
         <Fact icon={<ListChecks aria-hidden="true" />} name={t.lines}>
-          {rfq.linesSold
-            ? fill(t.linesSold, { lines: rfq.itemCount, sold: rfq.linesSold })
-            : rfq.itemCount}
+          {fill(rfq.linesSold ? t.linesSold : t.noneSold, {
+            lines: rfq.itemCount,
+            sold: rfq.linesSold ?? 0,
+          })}
         </Fact>
       )}
       {rfq.status === 'open' && (
