@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endOfNairobiDay, formatDate, formatDateTime, nairobiDay } from './dates.ts';
+import { endOfNairobiDay, formatDate, formatDateTime, formatEnd, nairobiDay } from './dates.ts';
 
 describe('dates as Kenyans read them', () => {
   it('shows the day of Nairobi, not of the server', () => {
@@ -9,6 +9,11 @@ describe('dates as Kenyans read them', () => {
 
   it('shows the clock of Nairobi over 24 hours', () => {
     expect(formatDateTime('2026-11-20T22:30:00Z', 'en')).toBe('21 Nov 2026, 01:30');
+  });
+
+  it('shows the time of what ends before its day does', () => {
+    expect(formatEnd('2026-11-21T20:59:59.000Z', 'en')).toBe('21 November 2026');
+    expect(formatEnd('2026-11-21T07:00:00.000Z', 'en')).toBe('21 Nov 2026, 10:00');
   });
 });
 

@@ -20,6 +20,12 @@ export function formatDateTime(instant: string | Date, language: 'en' | 'sw'): s
   }).format(new Date(instant));
 }
 
+/** Until when something holds: the day where it ends with that, else with the time. */
+export const formatEnd = (instant: string | Date, language: 'en' | 'sw'): string =>
+  inNairobi(new Date(instant).getTime()).toISOString().slice(11, 19) === '23:59:59'
+    ? formatDate(instant, language)
+    : formatDateTime(instant, language);
+
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 const instantPattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})$/;
 /** East Africa Time has been UTC+3 without summer time since 1960, so this needs no calendar data. */

@@ -1,7 +1,7 @@
 import { MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fill } from '../../../messages/index.ts';
-import { formatDate } from '../../../shared/dates.ts';
+import { formatEnd } from '../../../shared/dates.ts';
 import { formatMoney, formatUnitPrice } from '../../../shared/money.ts';
 import { cx } from '../../../ui/cx.ts';
 import { useQuantityWords, useTypeWords } from '../../../ui/material-words.ts';
@@ -156,7 +156,7 @@ function TermsOf({ quotation: { quotationId, state, aiScore }, terms }: TermsOfP
     [
       'validUntil',
       fill(state === 'expired' ? t.quoteEnded : t.quoteValid, {
-        date: formatDate(validUntil, language),
+        date: formatEnd(validUntil, language),
       }),
     ],
     ['score', aiScore === null ? '' : fill(t.quoteScore, { score: aiScore })],

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { countWords, fill, type Messages } from '../../../messages/index.ts';
-import { formatDate, formatDateTime } from '../../../shared/dates.ts';
+import { formatDate, formatDateTime, formatEnd } from '../../../shared/dates.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
 import { useQuantityWords, useTypeWords } from '../../../ui/material-words.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
@@ -83,7 +83,7 @@ function OwnQuotation({
       <p className="text-ink-muted text-sm">
         {fill(t.sentOn, { date: formatDateTime(quotation.createdAt, language) })} ·{' '}
         {deliveryTime === null ? '' : `${countWords(t.days, deliveryTime)} · `}
-        {t.validUntil} {formatDate(quotation.validUntil, language)}
+        {t.validUntil} {formatEnd(quotation.validUntil, language)}
       </p>
       {accepted && <p className="font-semibold text-success">{accepted}</p>}
       <RestWithdrawn quotation={quotation} />

@@ -1,6 +1,6 @@
 import { FileText, Paperclip } from 'lucide-react';
 import { countWords, fill } from '../../../messages/index.ts';
-import { formatDate } from '../../../shared/dates.ts';
+import { formatDate, formatEnd } from '../../../shared/dates.ts';
 import { formatUnitPrice, toCents } from '../../../shared/money.ts';
 import { apiPath } from '../../../ui/data/api-client.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
@@ -68,7 +68,7 @@ export function QuotationFacts({ quotation }: { quotation: QuotationSummary }) {
   const { deliveryTime, validUntil, aiScore } = quotation;
   const facts: readonly (readonly [string, string])[] = [
     [t.deliveredIn, deliveryTime === null ? t.noDeliveryTime : countWords(t.days, deliveryTime)],
-    [t.validUntil, formatDate(validUntil, language)],
+    [t.validUntil, formatEnd(validUntil, language)],
     [t.score, aiScore ? fill(t.scoreOf, { score: aiScore }) : t.noScore],
   ];
   return (

@@ -1,5 +1,5 @@
 import { countWords, fill } from '../../../../messages/index.ts';
-import { formatDate } from '../../../../shared/dates.ts';
+import { formatEnd } from '../../../../shared/dates.ts';
 import { formatMoney, toCents } from '../../../../shared/money.ts';
 import {
   type ComparisonAnswer as FullComparison,
@@ -118,7 +118,7 @@ export class QuoteFigures {
   }
 
   validUntil(quotation: Quotation, language: 'en' | 'sw'): Figure {
-    const text = formatDate(quotation.validUntil, language);
+    const text = formatEnd(quotation.validUntil, language);
     return sumOf(text, this.#source('validUntil', quotation));
   }
 

@@ -10,7 +10,7 @@ import { payees as swahiliPayees } from '../../../../messages/sw/payees.ts';
 import { productTypes as swahiliTypes } from '../../../../messages/sw/productTypes.ts';
 import { amountInWords } from '../../../../shared/amount-words.ts';
 import { amountInSwahili } from '../../../../shared/amount-words-sw.ts';
-import { formatDate, formatDateTime } from '../../../../shared/dates.ts';
+import { formatDate, formatDateTime, formatEnd } from '../../../../shared/dates.ts';
 import { unitFor } from '../../../../shared/quantities.ts';
 
 /** What documents say, in one language. English needs no translation of units. */
@@ -42,6 +42,7 @@ export function documentTexts(language: Language) {
     orders,
     payees,
     date: (instant: string) => formatDate(instant, language),
+    end: (instant: string) => formatEnd(instant, language),
     dateTime: (instant: string) => formatDateTime(instant, language),
     days: (count: number) => countWords(t.days, count),
     promise: (days: number) => (days === 0 ? t.sameDay : countWords(t.within, days)),

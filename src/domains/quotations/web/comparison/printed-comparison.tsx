@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { fill } from '../../../../messages/index.ts';
-import { formatDate } from '../../../../shared/dates.ts';
+import { formatEnd } from '../../../../shared/dates.ts';
 import { formatMoney, formatUnitPrice, toCents } from '../../../../shared/money.ts';
 import { useQuantityWords, useUnitWords } from '../../../../ui/material-words.ts';
 import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
@@ -66,7 +66,7 @@ function Totals({ comparison, names }: PrintedProps) {
               </td>
               <td>{daysWords(one.deliveryTime, t)}</td>
               <td>{fill(t.terms[one.deliveryTerms], { amount: formatMoney(one.deliveryCost) })}</td>
-              <td>{formatDate(one.validUntil, language)}</td>
+              <td>{formatEnd(one.validUntil, language)}</td>
               <td className="is-number">{one.score}</td>
             </tr>
           ))}

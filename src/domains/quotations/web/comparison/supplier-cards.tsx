@@ -2,7 +2,7 @@ import { BadgeCheck, Trash2, Trophy } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../../../messages/index.ts';
-import { formatDate } from '../../../../shared/dates.ts';
+import { formatEnd } from '../../../../shared/dates.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
 import { Badge } from '../../../../ui/primitives/badge.tsx';
@@ -240,7 +240,7 @@ function Facts({ quotation }: { quotation: ComparisonQuotation }) {
   const facts = [
     [t.deliveryTime, daysWords(deliveryTime, t)],
     [t.deliveryCost, fill(t.terms[deliveryTerms], { amount: formatMoney(deliveryCost) })],
-    [t.validUntil, formatDate(validUntil, language)],
+    [t.validUntil, formatEnd(validUntil, language)],
   ] as const;
   const record = useRecordWords()(quotation.supplier.record);
   return (
