@@ -68,7 +68,7 @@ function RecentRfq({ rfq }: { rfq: Rfq }) {
         {rfq.hasQuoted ? (
           <Badge variant="outline">{t.answered}</Badge>
         ) : (
-          <RfqStatusBadge status={rfq.status} />
+          <RfqStatusBadge rfq={rfq} />
         )}
       </div>
       <Facts rfq={rfq} />
@@ -181,7 +181,7 @@ function RfqFilterBar(props: { filters: RfqFilters; onChange: (filters: RfqFilte
   );
 }
 
-function RfqCard({ rfq }: { rfq: Rfq }) {
+export function RfqCard({ rfq }: { rfq: Rfq }) {
   const t = useTexts('selling');
   return (
     <Card

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { flag, pageByLink } from '../../shared/list-query.ts';
 import { rfqStatuses } from './rules.ts';
 
-/** What lists of RFQs are asked for by. */
+/** What RFQs are asked for by: one by its id, lists by filters. */
+
+export const rfqParamsSchema = z.object({ id: z.guid('This is not an RFQ id') });
 
 /** GET /api/rfqs. Addresses carry text, so every value arrives as one. */
 export const rfqListQuerySchema = z.strictObject({

@@ -60,6 +60,8 @@ export interface RfqRemainder {
   readonly lines: number;
   /** Whether a quotation offers something of it, which is valid or can be reconfirmed. */
   readonly canAward: boolean;
+  /** Whether an order of it stands: after an award each may have been cancelled. */
+  readonly hasOrder: boolean;
 }
 
 export interface RfqItem {
@@ -396,5 +398,3 @@ export interface PastedLine {
   /** False for what looks like no material: a heading, a total, a page's carry, nonsense. */
   readonly isLikely: boolean;
 }
-
-export const rfqParamsSchema = z.object({ id: z.guid('This is not an RFQ id') });

@@ -51,6 +51,7 @@ export const orders = {
   },
   message: 'Send a message',
   ofRfq: 'Awarded: your orders (LPO)',
+  ofRfqCancelled: 'Your orders (LPO): cancelled',
   forRfq: 'For the RFQ',
   lines: 'What was ordered',
   line: 'Line',

@@ -93,7 +93,12 @@ export const rfqs = {
   remainderText:
     'Award more from quotations that are still valid, or ask for the rest in a new RFQ.',
   remainderNobody: 'No valid quotation offers this any more. Ask for it in a new RFQ.',
+  remainderAgain:
+    'Award it again from quotations that are still valid, or ask for it in a new RFQ.',
+  allCancelled: 'Everything you ordered from this RFQ was cancelled.',
+  orderCancelled: 'Order cancelled',
   awardMore: 'Award more',
+  awardAgain: 'Award again',
   newForRemainder: 'New RFQ for the rest',
   remainderTitle: 'Rest of: {title}',
   quoteTitle: 'Prices for {product}',

@@ -53,6 +53,7 @@ export const orders: Texts<typeof english> = {
   },
   message: 'Tuma ujumbe',
   ofRfq: 'Oda zimetolewa (LPO)',
+  ofRfqCancelled: 'Oda zako (LPO): zimeghairiwa',
   forRfq: 'Kwa ombi la bei',
   lines: 'Kilichoagizwa',
   line: 'Mstari',

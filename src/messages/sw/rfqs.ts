@@ -96,7 +96,11 @@ export const rfqs: Texts<typeof english> = {
   remainderText:
     'Toa oda zaidi kwa bei ambazo bado zinatumika, au omba kilichobaki kwa ombi jipya la bei.',
   remainderNobody: 'Hakuna bei inayotumika ya kilichobaki. Kiombe kwa ombi jipya la bei.',
+  remainderAgain: 'Toa oda tena kwa bei ambazo bado zinatumika, au iombe kwa ombi jipya la bei.',
+  allCancelled: 'Oda zote za ombi hili la bei zimeghairiwa.',
+  orderCancelled: 'Oda imeghairiwa',
   awardMore: 'Toa oda zaidi',
+  awardAgain: 'Toa oda tena',
   newForRemainder: 'Ombi jipya la bei kwa kilichobaki',
   remainderTitle: 'Kilichobaki: {title}',
   quoteTitle: 'Bei za {product}',

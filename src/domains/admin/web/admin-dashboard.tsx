@@ -138,7 +138,7 @@ function RecentRfqs({ rfqs }: { rfqs: readonly RecentRfq[] }) {
           <Card as="li" key={id} className="p-4">
             <div className="flex items-start justify-between gap-3">
               <p className="line-clamp-2 min-w-0 wrap-anywhere font-semibold">{title}</p>
-              <RfqStatusBadge status={status} />
+              <RfqStatusBadge rfq={{ status }} />
             </div>
             <p className="mt-2 wrap-anywhere text-ink-muted text-sm">
               {rfqParties(rfq, t, nameOf)}

@@ -27,7 +27,9 @@ describe('a quotation of which five orders were cancelled', () => {
     const one = await scene();
     await one.owner.post(`/api/quotations/${one.some.id}/reject`, {});
     for (let n = 0; n < 5; n += 1) {
-      expect(await remainderOf(one)).toEqual(n === 0 ? null : { lines: 2, canAward: true });
+      expect(await remainderOf(one)).toEqual(
+        n === 0 ? null : { lines: 2, canAward: true, hasOrder: false },
+      );
       const placed = await award(one, { quotationId: one.all.id });
       expect(placed.status).toBe(200);
       expect((await cancel(one, placed.body.orders[0]?.id)).status).toBe(200);
@@ -36,7 +38,7 @@ describe('a quotation of which five orders were cancelled', () => {
       `/api/quotations?rfqId=${one.rfq.id}`,
     );
     expect(listed.filter(({ moves }) => moves.includes('accept'))).toEqual([]);
-    expect(await remainderOf(one)).toEqual({ lines: 2, canAward: false });
+    expect(await remainderOf(one)).toEqual({ lines: 2, canAward: false, hasOrder: false });
     const compared = await compare(one);
     expect(compared.quotations.map(({ quotationId }) => quotationId)).not.toContain(one.all.id);
     const refused = await award(one, { quotationId: one.all.id });
@@ -51,7 +53,7 @@ describe('a quotation of which five orders were cancelled', () => {
       expect(placed.status).toBe(200);
       expect((await cancel(one, placed.body.orders[0]?.id)).status).toBe(200);
     }
-    expect(await remainderOf(one)).toEqual({ lines: 1, canAward: false });
+    expect(await remainderOf(one)).toEqual({ lines: 1, canAward: false, hasOrder: true });
     const refused = await award(one, { lines: [give(one.bags, one.all, 10)] });
     expect([refused.status, refused.body.code]).toEqual([409, 'quotation_withdrawn']);
     const { body: orders } = await one.owner.get<Order[]>(`/api/orders?rfqId=${one.rfq.id}`);

@@ -35,7 +35,7 @@ describe('an RFQ that is awarded in part', () => {
     });
     expect(first.body.rfq).toMatchObject({
       status: 'awarded',
-      remainder: { lines: 2, canAward: true },
+      remainder: { lines: 2, canAward: true, hasOrder: true },
     });
     expect(await leftOf(one)).toEqual([98, 40]);
     expect([await statusOf(one.all), await statusOf(one.some)]).toEqual(['accepted', 'pending']);
@@ -88,7 +88,7 @@ describe('an RFQ that is awarded in part', () => {
     const one = await scene();
     const extra = await buildRfqItem(db(), { rfqId: one.rfq.id, quantity: 5, lineNo: 3 });
     const { body } = await award(one, { quotationId: one.all.id });
-    expect(body.rfq.remainder).toEqual({ lines: 1, canAward: false });
+    expect(body.rfq.remainder).toEqual({ lines: 1, canAward: false, hasOrder: true });
     expect(await statusOf(one.some)).toBe('rejected');
     expect((await compare(one)).rfq.isRemainder).toBe(false);
     const nobody = await award(one, { lines: [give(extra, one.all, 1)] });
@@ -250,6 +250,11 @@ describe('an order', () => {
     expect(body.rfq.remainder).toBeNull();
     expect((await place()).body.code).toBe('rfq_awarded');
     expect((await cancel({ owner }, body.orders[0]?.id)).status).toBe(200);
+    // It stays awarded, and says that nothing is ordered.
+    expect((await owner.get<Rfq>(`/api/rfqs/${rfq.id}`)).body).toMatchObject({
+      status: 'awarded',
+      remainder: { canAward: true, hasOrder: false },
+    });
     expect((await place()).status).toBe(200);
   });
 

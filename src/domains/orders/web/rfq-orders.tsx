@@ -1,4 +1,4 @@
-import { CircleCheckBig } from 'lucide-react';
+import { Ban, CircleCheckBig } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../../messages/index.ts';
@@ -34,6 +34,7 @@ export function RfqOrders({ first, isNew = false }: RfqOrdersProps) {
     if (isNew) heading.current?.focus();
   }, [isNew]);
   const orders = page.items.toSorted((a, b) => a.number.localeCompare(b.number));
+  const isCancelled = !page.next && orders.every(({ status }) => status === 'cancelled');
   return (
     <Card as="section" className="grid gap-2 p-4 md:p-5" aria-labelledby="rfq-orders">
       <h2
@@ -42,8 +43,12 @@ export function RfqOrders({ first, isNew = false }: RfqOrdersProps) {
         tabIndex={-1}
         className="flex scroll-mt-24 items-center gap-2 text-xl"
       >
-        <CircleCheckBig className="size-6 flex-none text-success" aria-hidden="true" />
-        {t.ofRfq}
+        {isCancelled ? (
+          <Ban className="size-6 flex-none text-ink-muted" aria-hidden="true" />
+        ) : (
+          <CircleCheckBig className="size-6 flex-none text-success" aria-hidden="true" />
+        )}
+        {isCancelled ? t.ofRfqCancelled : t.ofRfq}
       </h2>
       <ul className="divide-y divide-line">
         {orders.map((order) => (

@@ -130,7 +130,7 @@ describe('a quotation as a card', () => {
 });
 
 it('STATE-11 gives each status of an RFQ a badge of its own', () => {
-  expect(render(<RfqStatusBadge status="open" />)).toContain('badge-default');
-  expect(render(<RfqStatusBadge status="closed" />)).toContain('badge-secondary');
-  expect(render(<RfqStatusBadge status="awarded" />)).toContain('badge-destructive');
+  expect(render(<RfqStatusBadge rfq={{ status: 'open' }} />)).toContain('badge-default');
+  expect(render(<RfqStatusBadge rfq={{ status: 'closed' }} />)).toContain('badge-secondary');
+  expect(render(<RfqStatusBadge rfq={{ status: 'awarded' }} />)).toContain('badge-destructive');
 });

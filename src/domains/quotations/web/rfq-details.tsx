@@ -28,7 +28,7 @@ export function RfqDetails({ rfq, supplierId }: { rfq: Rfq; supplierId: string }
   return (
     <section className="card grid gap-4 p-4 md:p-6" aria-label={t.rfq}>
       <div className="flex flex-wrap items-center gap-2">
-        <RfqStatusBadge status={rfq.status} />
+        <RfqStatusBadge rfq={rfq} />
         {rfq.verifiedOnly && <Badge variant="outline">{t.verifiedOnly}</Badge>}
         <span className="ml-auto text-ink-muted text-sm tabular-nums">
           {fill(t.supplierId, { id: shortId(supplierId) })}

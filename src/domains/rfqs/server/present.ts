@@ -43,9 +43,13 @@ export function toRfq(row: RfqRow, viewer: RfqViewer): Rfq {
   };
 }
 
-function toRemainder({ leftLines, canAwardMore }: RfqRow): RfqRemainder | null {
-  const [lines, canAward] = [leftLines ?? 0, canAwardMore ?? false];
-  return lines === 0 && !canAward ? null : { lines, canAward };
+function toRemainder(row: RfqRow): RfqRemainder | null {
+  const [lines, canAward, hasOrder] = [
+    row.leftLines ?? 0,
+    row.canAwardMore ?? false,
+    row.hasOrder ?? true,
+  ];
+  return lines === 0 && !canAward && hasOrder ? null : { lines, canAward, hasOrder };
 }
 
 /** @param isAwarded what of it is awarded is told to who may know, of an awarded RFQ */

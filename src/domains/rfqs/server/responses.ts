@@ -36,7 +36,9 @@ export const rfqResponse = z.strictObject({
   updatedAt: time,
   quotationCount: z.optional(count),
   sentTo: z.optional(count),
-  remainder: z.optional(z.nullable(z.strictObject({ lines: count, canAward: z.boolean() }))),
+  remainder: z.optional(
+    z.nullable(z.strictObject({ lines: count, canAward: z.boolean(), hasOrder: z.boolean() })),
+  ),
   isMatch: z.optional(z.boolean()),
   hasQuoted: z.optional(z.boolean()),
   linesSold: z.optional(count),

@@ -5,7 +5,7 @@ import { requireActor } from '../../../platform/actor.ts';
 import { asAnswer, sendList, sendRead } from '../../../platform/conditional-read.ts';
 import { malformedIdsAre } from '../../../platform/malformed-ids.ts';
 import { listOf } from '../../../shared/responses.ts';
-import { rfqListQuerySchema } from '../list-schema.ts';
+import { rfqListQuerySchema, rfqParamsSchema } from '../list-schema.ts';
 import {
   cartRfqSchema,
   closeRfqSchema,
@@ -14,7 +14,6 @@ import {
   knownProductsSchema,
   pastedListSchema,
   recipientsSchema,
-  rfqParamsSchema,
 } from '../schema.ts';
 import type { RfqDeps } from './deps.ts';
 import { knownProducts } from './lines.ts';

@@ -118,7 +118,7 @@ function RecentRfq({ rfq }: { rfq: Rfq }) {
             {rfq.title}
           </Link>
         </h3>
-        <RfqStatusBadge status={rfq.status} />
+        <RfqStatusBadge rfq={rfq} />
       </div>
       <p className="text-ink-muted text-sm">
         {fill(t[end.words], { date: formatDate(end.at, language) })}

@@ -40,10 +40,10 @@ const rfq: Rfq = {
 };
 
 /** The page as whoever is signed in gets it. */
-function page(user: { id: string; role: string }): string {
+function page(user: { id: string; role: string }, changed: Partial<Rfq> = {}): string {
   const element = (
     <MessagesProvider language="en" readTexts={readFrom(en)}>
-      <OwnRfq rfq={rfq} items={[]} />
+      <OwnRfq rfq={{ ...rfq, ...changed }} items={[]} />
     </MessagesProvider>
   );
   const routes = [{ id: 'root', path: '/', loader: () => null, element }];
@@ -61,4 +61,19 @@ it('ROLE-05 its owner edits and closes an RFQ; an admin only reads it', () => {
   expect(admins).not.toContain('/edit');
   expect(admins).not.toContain('<button');
   expect(admins).not.toContain('My RFQs');
+});
+
+it('an RFQ whose every order was cancelled says so, and what can be done, instead of being awarded', () => {
+  const owner = { id: ownerId, role: 'contractor' };
+  const words = (hasOrder: boolean) => {
+    const remainder = { lines: 1, canAward: true, hasOrder };
+    return page(owner, { status: 'awarded', remainder }).replaceAll(/<[^>]*>/g, ' ');
+  };
+  const cancelled = words(false);
+  expect(cancelled).toContain('Order cancelled');
+  expect(cancelled).toContain('Everything you ordered from this RFQ was cancelled.');
+  expect(cancelled).toContain('Award it again from quotations that are still valid');
+  expect(cancelled).toContain('Award again');
+  expect(words(true)).toContain('Awarded');
+  expect(words(true)).not.toMatch(/cancelled|Award again/);
 });

@@ -76,7 +76,7 @@ function Standing({ rfq }: { rfq: Rfq }) {
   const language = useLanguage();
   return (
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <RfqStatusBadge status={rfq.status} />
+      <RfqStatusBadge rfq={rfq} />
       <span>{fill(t.postedOn, { date: formatDate(rfq.createdAt, language) })}</span>
       {rfq.version > 1 && <span>{fill(t.version, { version: rfq.version })}</span>}
     </span>

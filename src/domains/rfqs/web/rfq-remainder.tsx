@@ -29,6 +29,7 @@ export function RfqRemainderCard({ rfq, items, remainder }: RfqRemainderCardProp
         <PackageOpen className="size-6 flex-none text-brand" aria-hidden="true" />
         {t.remainder}
       </h2>
+      {!remainder.hasOrder && <p className="font-semibold">{t.allCancelled}</p>}
       {left.length > 0 && (
         <ul className="divide-y divide-line">
           {left.slice(0, linesShown).map((item) => (
@@ -42,11 +43,17 @@ export function RfqRemainderCard({ rfq, items, remainder }: RfqRemainderCardProp
           )}
         </ul>
       )}
-      <p className="text-ink-muted">{remainder.canAward ? t.remainderText : t.remainderNobody}</p>
+      <p className="text-ink-muted">
+        {!remainder.canAward
+          ? t.remainderNobody
+          : remainder.hasOrder
+            ? t.remainderText
+            : t.remainderAgain}
+      </p>
       <div className="flex flex-wrap gap-2">
         {remainder.canAward && (
           <a href="#comparison" className={buttonClass({})}>
-            {t.awardMore}
+            {remainder.hasOrder ? t.awardMore : t.awardAgain}
           </a>
         )}
         {left.length > 0 && (

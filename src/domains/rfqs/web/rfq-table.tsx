@@ -27,7 +27,7 @@ export function RfqTable({ rfqs, empty }: { rfqs: readonly Rfq[]; empty: ReactNo
     {
       id: 'status',
       header: t.status,
-      cell: ({ status }) => <RfqStatusBadge status={status} />,
+      cell: (rfq) => <RfqStatusBadge rfq={rfq} />,
     },
     {
       id: 'created',

@@ -1,6 +1,7 @@
 import { useTexts } from '../../../ui/messages.tsx';
 import { Badge, type BadgeVariant } from '../../../ui/primitives/badge.tsx';
 import type { RfqStatus } from '../rules.ts';
+import type { Rfq } from '../schema.ts';
 
 const variants: Readonly<Record<RfqStatus, BadgeVariant>> = {
   open: 'default',
@@ -8,8 +9,11 @@ const variants: Readonly<Record<RfqStatus, BadgeVariant>> = {
   awarded: 'destructive',
 };
 
-export function RfqStatusBadge({ status }: { status: RfqStatus }) {
-  const { statuses } = useTexts('rfqs');
+/** How far an RFQ is. One whose every order was cancelled is awarded to nobody any more. */
+export function RfqStatusBadge({ rfq }: { rfq: Pick<Rfq, 'status' | 'remainder'> }) {
+  const { statuses, orderCancelled } = useTexts('rfqs');
+  const { status, remainder } = rfq;
+  if (remainder?.hasOrder === false) return <Badge variant="warning">{orderCancelled}</Badge>;
   return (
     <Badge variant={variants[status]} className={`rfq-${status}`}>
       {statuses[status]}

@@ -10,6 +10,10 @@ import { standsForOwner } from './answers.ts';
 export const countOfLeftLines = sql<number>`(select count(*)::int from rfq_items l
   where l.rfq_id = r.id and l.removed_at is null and l.awarded_quantity < l.quantity)`;
 
+/** Whether an order of `r` stands: an award of which every order was cancelled left none. */
+export const hasOrder = sql<boolean>`exists (select from orders o
+  where o.rfq_id = r.id and o.status <> 'cancelled')`;
+
 const isOrdered = sql<boolean>`exists (select from orders o
   where o.rfq_id = q.rfq_id and o.status <> 'cancelled')`;
 

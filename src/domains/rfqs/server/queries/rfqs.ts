@@ -4,7 +4,7 @@ import type { Position } from '../../../../platform/cursor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { RfqStatus, RfqViewer } from '../../rules.ts';
 import { countOfQuotations, hasQuoted } from './answers.ts';
-import { canAwardMore, countOfLeftLines } from './remainder.ts';
+import { canAwardMore, countOfLeftLines, hasOrder } from './remainder.ts';
 import { countOfSoldLines } from './sold-lines.ts';
 import { closedAtNow, isOpenTo, statusNow } from './state-now.ts';
 
@@ -50,6 +50,7 @@ function readableRfqs(db: Handle, viewer: Actor) {
       unlessSealed(viewer, countOfQuotations).as('quotationCount'),
       unlessSealed(viewer, ofAwarded(countOfLeftLines)).as('leftLines'),
       unlessSealed(viewer, ofAwarded(canAwardMore)).as('canAwardMore'),
+      unlessSealed(viewer, ofAwarded(hasOrder)).as('hasOrder'),
       matchesViewer(viewer.id).as('isMatch'),
       hasQuoted(viewer.id).as('hasQuoted'),
       (viewer.role === 'supplier' ? countOfSoldLines(viewer.id) : sql<number>`0`).as('linesSold'),
