@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate } from '../../../../shared/dates.ts';
+import { formatEnd } from '../../../../shared/dates.ts';
 import { formatMoney, toCents } from '../../../../shared/money.ts';
 import { copy as en } from '../../copy/en.ts';
 import { copy as sw } from '../../copy/sw.ts';
@@ -127,7 +127,7 @@ function expectComputed(rfq: TestRfq, figure: Figure, language: 'en' | 'sw') {
   const term = figure.sources[0]?.term;
   const { onlyLine, partOfLine, someLines } = copies[language].quotes;
   if (term === 'validUntil') {
-    expect(figure.text).toBe(formatDate(new Date(Number(size)), language));
+    expect(figure.text).toBe(formatEnd(new Date(Number(size)), language));
   } else if (term === 'coverage') {
     const some = someLines
       .replace('{covered}', String(size))
