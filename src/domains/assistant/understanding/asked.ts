@@ -1,13 +1,5 @@
 import { builtMeasures } from './built-measures.ts';
-import { colourPositions } from './colours.ts';
-import {
-  addressNumbers,
-  clockNumbers,
-  enoughFor,
-  ofAnotherTime,
-  takenBack,
-  thoughtOver,
-} from './counts-said.ts';
+import { clockNumbers, enoughFor, takenBack, thoughtOver } from './counts-said.ts';
 import { findDeadline } from './deadline.ts';
 import { dwellingPositions } from './dwellings.ts';
 import { findItems, type Item } from './items.ts';
@@ -16,7 +8,6 @@ import { findMoney, type PiecePrice } from './money.ts';
 import { type FoundPlace, findPlace } from './places.ts';
 import { pricesSaid } from './prices-said.ts';
 import type { Reading } from './reading.ts';
-import { stem } from './stem.ts';
 import { mostCounted, type Token } from './tokens.ts';
 
 /** What a message asks for, whatever is to be done about it. */
@@ -45,12 +36,9 @@ export function readAsked(knowledge: Knowledge, { tokens }: Reading, now: string
     takenBack(tokens),
     thoughtOver(tokens),
     enoughFor(tokens),
-    ofAnotherTime(tokens),
-    addressNumbers(tokens),
     clockNumbers(tokens),
     builtMeasures(knowledge, tokens),
     pricesSaid(tokens),
-    colourPositions(tokens, (token) => isMaterial(knowledge, token)),
   ];
   const isTaken = (position: number) => taken.some((positions) => positions.has(position));
   return {
@@ -61,9 +49,6 @@ export function readAsked(knowledge: Knowledge, { tokens }: Reading, now: string
     price: money.price,
   };
 }
-
-const isMaterial = ({ vocabulary }: Knowledge, { kind, text }: Token) =>
-  kind === 'word' && text !== 'rangi' && vocabulary.kindOf(stem(text)) === 'material';
 
 /** Numbers multiplied with each other can come to more than a line holds. */
 const withinBounds = (item: Item): Item =>

@@ -10,8 +10,6 @@ const built = new Set(
   ),
 );
 const lengthWords = new Set('m metre metres meter meters mita ft feet foot futi by x'.split(' '));
-const saying = new Set(['is', 'ni', 'measures', 'iko', 'ina', 'of']);
-const clauseEnds = new Set([',', '.', ';', ':', '?', '!']);
 const dimensions = new Set(
   'long high tall deep wide thick length height width depth thickness urefu kimo upana unene kina refu mrefu'.split(
     ' ',
@@ -40,9 +38,7 @@ export function builtMeasures(
     if (!built.has(stem(text)) && !built.has(text)) return;
     // "wall tiles 20 sqm", "roof sheets 3m 40": part of a name.
     if (isAdjective(at)) return;
-    const found = saying.has(tokens[at + 1]?.text ?? '')
-      ? saidOf(tokens, at + 2)
-      : dimensionsBehind(tokens, at + 1, calledBySection.has(stem(text)));
+    const found = dimensionsBehind(tokens, at + 1, calledBySection.has(stem(text)));
     for (const position of [...found, ...measureBefore(tokens, at)]) positions.add(position);
   });
   return positions;
@@ -51,19 +47,6 @@ export function builtMeasures(
 const calledBySection = new Set(['beam', 'column', 'lintel', 'footing', 'foundation']);
 const isLength = (token: Token | undefined) =>
   ['metre', 'foot'].includes(unitOf(token?.text ?? '', true) ?? '');
-
-/** "the trench is 1m deep and 60m long". */
-function saidOf(tokens: readonly Token[], from: number): readonly number[] {
-  const found: number[] = [];
-  for (let next = from; next < from + 10; next += 1) {
-    const token = tokens[next];
-    if (!token || token.kind === 'line' || clauseEnds.has(token.text)) break;
-    const isSide = token.kind === 'size' || lengthWords.has(tokens[next + 1]?.text ?? '');
-    if (token.kind === 'number' && !isSide) break;
-    if (token.kind === 'number' || token.kind === 'size') found.push(next);
-  }
-  return found;
-}
 
 /** "wall 20m long and 3m high", "ukuta urefu mita 20 na kimo mita 3", "beam 230x450". */
 function dimensionsBehind(

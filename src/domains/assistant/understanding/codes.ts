@@ -90,24 +90,3 @@ export const typesOfStrength = (value: number): readonly string[] | null =>
 
 /** Above every phrase: a code is never part of another name. */
 export const codeScore = 100;
-
-const timber = ['cypress-timber', 'pine-timber'];
-
-/** "4x2 300ft, 3x2 250ft" in a message that names nothing: sawn timber by its sections. */
-export function sectionHits(
-  { facts }: Knowledge,
-  tokens: readonly Token[],
-  isTaken: (position: number) => boolean,
-): Hit[] {
-  const sections = facts.values.get(timber[0] ?? '')?.get('section') ?? [];
-  const isFeet = (token: Token | undefined) =>
-    /^(?:ft|feet|foot|futi|fut)$/.test(token?.text ?? '');
-  return tokens.flatMap((token, at) => {
-    const value = token.sides?.join('x');
-    const after = tokens.slice(at + 1, at + 4);
-    if (value === undefined || isTaken(at) || !sections.includes(value) || !after.some(isFeet))
-      return [];
-    const own = { start: at, end: at + 1, positions: [at], isWeak: false, score: codeScore };
-    return [{ ...own, types: timber, wishes: [{ key: 'section', value }] }];
-  });
-}

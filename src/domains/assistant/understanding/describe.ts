@@ -66,7 +66,7 @@ function indexOf(knowledge: Knowledge): Index {
   return index;
 }
 
-export interface Described {
+interface Described {
   readonly types: readonly string[];
   readonly score: number;
 }

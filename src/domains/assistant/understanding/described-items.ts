@@ -5,7 +5,6 @@ import { findHits } from './hits.ts';
 import type { Item } from './items.ts';
 import type { Knowledge } from './knowledge.ts';
 import { andWords, clauseEnds } from './lexicon/grammar-words.ts';
-import { listedDescriptions } from './listed-descriptions.ts';
 import type { Reading } from './reading.ts';
 import { stem } from './stem.ts';
 import { isCounting, unitOf } from './units.ts';
@@ -31,11 +30,6 @@ export function withDescribed(
   items: readonly Item[],
 ): readonly Item[] {
   if (items.length > 0 && items.every((item) => item.types.length === 0)) return items;
-  const listed = listedDescriptions(knowledge, tokens, (clause, types) => {
-    const item = describedItem(knowledge, clause, [], types);
-    return item.quantity === null ? null : item;
-  });
-  if (listed) return listed;
   const told = toldApart(knowledge, tokens, items);
   if (told) return told;
   const start = descriptionStart(tokens);

@@ -19,14 +19,12 @@ export function dropDescriptions(tokens: readonly Token[], hits: readonly Hit[])
     // "A cement based sealer"; "purlins za chuma z150", where it stands inside the name.
     if (tokens[hit.end]?.text === 'based') return;
     if (last && hit.isWeak && hit.start < last.end) return;
-    if (next && isUnitOfNext(tokens, hit, next)) return;
     if (isKindWord(tokens, hit) && hits.some((one) => one.start < hit.start && comesInKinds(one)))
       return;
     if (isColour(tokens, hit, last)) return;
     if (last && isOwned(tokens, last, hit)) return;
     if (last && isMadeOf(tokens, last, hit)) return;
     if (last && isPurpose(tokens, last, hit)) return;
-    if (last && isItsUnit(tokens, last, hit)) return;
     kept.push(hit);
   });
   const strong = kept.filter((hit) => !hit.isWeak);
@@ -43,41 +41,11 @@ const isColour = (tokens: readonly Token[], hit: Hit, last: Hit | undefined) =>
   ) &&
   colours.has(tokens[hit.start + 1]?.text ?? '');
 
-/** "glass 5mm clear 10 panels": it counts what was named before it, and has no count of its own. */
-function isItsUnit(tokens: readonly Token[], last: Hit, hit: Hit): boolean {
-  const isUnit = hit.positions.length === 1 && unitOf(tokens[hit.start]?.text ?? '', true) !== null;
-  if (!isUnit || tokens[hit.start - 1]?.kind !== 'number') return false;
-  if (last.types.some((type) => bulkTypes.has(type))) return false;
-  const isMeasure = (at: number) => {
-    const unit = unitOf(tokens[at + 1]?.text ?? '', true);
-    return tokens[at]?.kind !== 'number' || (unit !== null && !isCounting(unit)) || unit === 'foot';
-  };
-  if (!isMeasure(last.start - 1) || !isMeasure(hit.end)) return false;
-  for (let at = last.end; at < hit.start - 1; at += 1) {
-    if (separators.has(tokens[at]?.text ?? '') || !isMeasure(at)) return false;
-  }
-  return true;
-}
-
 /** "10 double sockets and 5 single": a kind of what was named before. */
 const isKindWord = (tokens: readonly Token[], hit: Hit) =>
   hit.positions.length === 1 && /^(?:single|double|twin)s?$/.test(tokens[hit.start]?.text ?? '');
 const inKinds = new Set(['socket', 'switch', 'kitchen-sink', 'conduit-box', 'steel-door']);
 const comesInKinds = ({ types }: Hit) => types.some((type) => inKinds.has(type));
-
-/** "10 tubes of white silicone": a word that counts what is named behind it. */
-function isUnitOfNext(tokens: readonly Token[], hit: Hit, next: Hit): boolean {
-  const unit = hit.positions.length === 1 ? unitOf(tokens[hit.start]?.text ?? '', true) : null;
-  if (unit === null || !containers.has(unit) || tokens[hit.start - 1]?.kind !== 'number')
-    return false;
-  const between = tokens.slice(hit.end, next.start);
-  return (
-    between.length <= 2 &&
-    between.every(({ kind, text }) => kind === 'word' && !separators.has(text))
-  );
-}
-
-const containers = new Set<string>(['tube', 'drum', 'can', 'tin', 'bucket', 'roll', 'packet']);
 
 const asksFor = (word: string) => wantWords.has(word) || bringWords.has(word);
 
@@ -216,7 +184,6 @@ function isOwned(tokens: readonly Token[], last: Hit, hit: Hit): boolean {
   const rest = between.slice(joint + 1);
   if (between.some((token) => token.text === ':')) return false;
   return (
-    // Whatever nobody sells is for, is not asked for either.
     rest.length <= (last.types.length === 0 ? 5 : 2) &&
     !rest.some(
       (token) =>

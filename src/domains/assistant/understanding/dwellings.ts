@@ -30,20 +30,10 @@ const eachAfter = /^(?:each|every|kila|get|gets|need|needs|has|have|takes?)$/;
 /** "3 of us", "sisi watatu". */
 const usBefore = new Set(['sisi', 'tuko']);
 
-const blockOf = new Set(
-  'classroom class office toilet ablution residential apartment dormitory dorm hostel admin administration laboratory lab staff rental ward'.split(
-    ' ',
-  ),
-);
-const ofBlock = new Set(
-  'flats rooms apartments offices classrooms houses units rentals toilets'.split(' '),
-);
-
 /** "3 bedroom", "vyumba vitatu", "for 10 people": numbers of a house, not of what is bought. */
 export function dwellingPositions(tokens: readonly Token[]): ReadonlySet<number> {
   const positions = new Set<number>();
   tokens.forEach((token, at) => {
-    if (isBuildingBlock(tokens, at)) positions.add(at);
     if (token.kind !== 'number') return;
     const before = tokens[at - 1]?.text ?? '';
     const after = tokens[at + 1]?.text ?? '';
@@ -68,13 +58,3 @@ export function dwellingPositions(tokens: readonly Token[]): ReadonlySet<number>
 
 const isMultiple = (value: number | undefined, of: number | undefined) =>
   value !== undefined && of !== undefined && of > 1 && value % of === 0;
-
-/** "a classroom block", "block of flats": a building. */
-function isBuildingBlock(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.text !== 'block') return false;
-  const isCounted = tokens[at + 1]?.kind === 'number';
-  return (
-    (blockOf.has(tokens[at - 1]?.text ?? '') && !isCounted) ||
-    (tokens[at + 1]?.text === 'of' && ofBlock.has(tokens[at + 2]?.text ?? ''))
-  );
-}

@@ -9,18 +9,9 @@ const read = (message: string) => understand(knowledge, message, '2026-10-14').i
 describe('a noun that is left out', () => {
   it.each([
     [
-      'tiles 12 sqm 30x30 for the kitchen, 40 sqm 60x60 for the lounge',
-      ['12 sqm ceramic-floor-tile', '40 sqm porcelain-floor-tile'],
-    ],
-    [
-      'vigae 30x60 boksi 10, 40x40 boksi 14',
-      ['10 box ceramic-wall-tile', '14 box ceramic-floor-tile'],
-    ],
-    [
       'rangi ya ndani 20L ndoo 3 na ya nje 4L ndoo 2',
       ['3 bucket emulsion-paint', '2 bucket exterior-weather-paint'],
     ],
-    ['flush doors 8, mahogany 3', ['8 piece flush-door', '3 piece panel-door']],
     ['Y12 bars 40, Y16 25', ['40 piece deformed-bar', '25 piece deformed-bar']],
     ['12mm bars 3 tonnes, 10mm 800kg', ['3 tonne deformed-bar', '800 kg deformed-bar']],
   ])('%s', (message, expected) => {
@@ -39,7 +30,6 @@ describe('a noun that is left out', () => {
 describe('a word that counts and names', () => {
   it.each([
     ['window glass 4mm 12 sheets', ['12 sheet window-glass']],
-    ['clear glass 6mm 8 panels 3ft by 2ft', ['8 piece window-glass']],
     ['plywood 18mm 15 boards', ['15 sheet plywood']],
   ])('%s', (message, expected) => {
     expect(counts(message)).toEqual(expected);
@@ -55,8 +45,6 @@ describe('a word that counts and names', () => {
 
 describe('a unit that is said once', () => {
   it.each([
-    ['3 lorries of ballast and one of sand', ['3 lorry ballast', '1 lorry river-sand']],
-    ['malori 2 ya mchanga na 1 ya kokoto', ['2 lorry river-sand', '1 lorry ballast']],
     ['20 bags of cement and 5 of lime', ['20 bag cement-32-5', '5 bag hydrated-lime']],
     ['20 bags of cement and 30 of Y12', ['20 bag cement-32-5', '30 piece deformed-bar']],
   ])('%s', (message, expected) => {
@@ -87,7 +75,6 @@ describe('sizes and grades', () => {
       read(message).flatMap((item) => item.wishes.map(({ key, value }) => [key, value])),
     );
   it.each([
-    ['Mr Otieno needs 15 gypsum boards', {}],
     ['MR gypsum boards 15', { grade: 'moisture-resistant' }],
     ['gypsum board MR 12mm 15 sheets', { grade: 'moisture-resistant', thicknessMm: 12 }],
     ['half inch ballast 3 tonnes', { sizeMm: 13 }],

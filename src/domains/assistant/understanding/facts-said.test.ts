@@ -42,7 +42,6 @@ describe('places that are also materials', () => {
     ['Kisii stone 20 sqm', undefined],
     ['niko Nairobi lakini site iko Bondo, cement bag 20', 'Siaya'],
     ['mzigo unaenda Garissa kutoka Gikomba, nondo 50', 'Garissa'],
-    ['Kaloleni Kisumu cement 4', 'Kisumu'],
     ['gypsum boards 30 Mazeras, materials only', 'Kilifi'],
     ['bag 20 za cement na miwani ya usalama', undefined],
     ['tena nahitaji cement bag 20', undefined],

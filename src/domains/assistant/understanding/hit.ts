@@ -1,4 +1,4 @@
-export interface AttributeWish {
+interface AttributeWish {
   readonly key: string;
   readonly value: string | number;
 }

@@ -1,4 +1,4 @@
-import { type Coloured, colouredCount, colourOf } from './colours.ts';
+import { type Coloured, colourOf } from './colours.ts';
 import type { Chunk } from './item-spans.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Figure } from './quantities.ts';
@@ -42,61 +42,17 @@ export function countSaid(
   return (later ? wantedLater(chunks, figures) : null) ?? count;
 }
 
-/** "9 sheets for the kitchen, 4 for bedroom", "red 2, black 1": what the other places or colours get. */
-export function countsOfOthers(chunks: readonly Chunk[], count: Figure): number {
-  const head = chunks.findIndex(({ figures }) => figures.some(({ at }) => at === count.at));
-  const said = chunks[head]?.tokens ?? [];
-  const isOfPlaces = said.some(({ text }) => forWords.has(text));
-  const isOfColours = said.some((token) => colourOf(token) !== null);
-  let sum = 0;
-  for (const chunk of chunks.slice(head + 1)) {
-    const [figure, ...more] = chunk.figures;
-    const at = chunk.tokens.findIndex(({ kind }) => kind === 'number');
-    const isForOther = at >= 0 && at <= 1 && forWords.has(chunk.tokens[at + 1]?.text ?? '');
-    const isAnother = chunk.tokens[at - 1]?.text === 'another';
-    const isInColour = isOfColours && colouredCount(chunk.tokens) !== null;
-    const isOther = isAnother || isInColour || (isOfPlaces && isForOther);
-    if (!figure || more.length > 0 || !isOther) return sum;
-    const isOtherUnit = figure.unit !== null && figure.unit !== count.unit;
-    if (isOtherUnit && !(isInColour && count.unit === null)) return sum;
-    sum += figure.value;
-  }
-  return sum;
-}
-
-/** "Cable red 1, black 1, green 1 roll": the count of the first colour, which the others are added to. */
-export function countOfFirstColour(
-  chunks: readonly Chunk[],
-  count: Figure | null,
-  countIn: (chunks: readonly Chunk[]) => Figure | null,
-): Figure | null {
-  const head = chunks.find(({ hasHead }) => hasHead);
-  const isLater = count !== null && head !== undefined && !head.figures.includes(count);
-  if (!isLater || !head.tokens.some((token) => colourOf(token) !== null)) return count;
-  const other = chunks.find(({ figures }) => figures.includes(count));
-  const own = other && colouredCount(other.tokens) ? countIn([head]) : null;
-  return own && own.unit === null ? { ...own, unit: count.unit } : (own ?? count);
-}
-
-/** In which colours a thing is wanted, and how many in each where that was said. */
+/** In which colours a thing is wanted. */
 export function coloursOf(
   chunks: readonly Chunk[],
-  count: Figure | null,
   isName: (token: Token) => boolean,
 ): readonly Coloured[] {
-  const head = chunks.findIndex(({ hasHead }) => hasHead);
-  const said = chunks[head]?.tokens ?? [];
+  const said = chunks.find(({ hasHead }) => hasHead)?.tokens ?? [];
   // "For the red gate": of what it is for.
   const purpose = said.findIndex(({ text }) => forWords.has(text));
-  const first = said
-    .slice(0, purpose < 0 ? said.length : purpose)
-    .filter((token) => !isName(token));
-  const own = [...new Set(first.flatMap((token) => colourOf(token) ?? []))];
-  const others = chunks.slice(head + 1).flatMap(({ tokens }) => colouredCount(tokens) ?? []);
-  const [only] = own;
-  if (own.length === 1 && only !== undefined && others.length > 0 && count !== null)
-    return [{ colour: only, quantity: count.value }, ...others];
-  return own.map((colour) => ({ colour, quantity: null }));
+  const own = (purpose < 0 ? said : said.slice(0, purpose)).filter((token) => !isName(token));
+  const colours = new Set(own.flatMap((token) => colourOf(token) ?? []));
+  return [...colours].map((colour) => ({ colour, quantity: null }));
 }
 
 const forWords = new Set(['for', 'kwa']);
@@ -184,7 +140,7 @@ const saysCount = new Set(
 );
 
 /** "gauge 28? need 14": the number of another sentence that says what is wanted. */
-export function wantedLater(chunks: readonly Chunk[], figures: readonly Figure[]): Figure | null {
+function wantedLater(chunks: readonly Chunk[], figures: readonly Figure[]): Figure | null {
   for (const chunk of chunks) {
     if (chunk.hasHead) continue;
     const isWanting =

@@ -2,7 +2,7 @@ import type { Hit } from './hit.ts';
 import { type Figure, figuresIn } from './quantities.ts';
 import { separators } from './separators.ts';
 import type { Token } from './tokens.ts';
-import { isCounting, unitOf } from './units.ts';
+import { isCounting } from './units.ts';
 import type { Wish } from './values.ts';
 
 export interface ItemScope {
@@ -202,28 +202,10 @@ export function chunksOf(tokens: readonly Token[], { from, to, hit }: Span): [nu
     if (token && !isInHead && separators.has(token.text) && !isDecimalMark(tokens, at)) {
       if (at > start) chunks.push([start, at]);
       start = at + 1;
-    } else if (at > start && isNextSize(tokens, start, at)) {
-      chunks.push([start, at]);
-      start = at;
     }
   }
   if (to > start) chunks.push([start, to]);
   return chunks;
-}
-
-/** "2.5m 30pcs 3m 20pcs": behind a count the size of the next, which has its own. */
-function isNextSize(tokens: readonly Token[], from: number, at: number): boolean {
-  const unitAt = (position: number) => unitOf(tokens[position]?.text ?? '', true);
-  const isLength = (unit: ReturnType<typeof unitOf>) =>
-    unit !== null && (unit === 'metre' || unit === 'foot' || !isCounting(unit));
-  const isSize = (position: number) =>
-    tokens[position]?.kind === 'number' && isLength(unitAt(position + 1));
-  const isCount = (position: number) =>
-    tokens[position]?.kind === 'number' && !isLength(unitAt(position + 1));
-  const wasCounted =
-    tokens[at - 2]?.kind === 'number' && unitAt(at - 1) !== null && !isLength(unitAt(at - 1));
-  if (!isSize(at) || !isCount(at + 2) || !wasCounted) return false;
-  return tokens.slice(from, at - 2).some((_token, offset) => isSize(from + offset));
 }
 
 export function chunkOf(

@@ -1,15 +1,8 @@
-import { sectionHits } from './codes.ts';
 import { type Coloured, colourOf } from './colours.ts';
-import { asKinds, typesOfRest, typesOfSize } from './ellipsis.ts';
+import { typesOfRest } from './ellipsis.ts';
 import type { Hit } from './hit.ts';
 import { findHits } from './hits.ts';
-import {
-  coloursOf,
-  countOfFirstColour,
-  countSaid,
-  countsOfOthers,
-  lorryLoads,
-} from './item-count.ts';
+import { coloursOf, countSaid, lorryLoads } from './item-count.ts';
 import {
   type Chunk,
   chunkOf,
@@ -26,7 +19,7 @@ import { joinRepeats } from './repeats.ts';
 import { stem } from './stem.ts';
 import type { Token } from './tokens.ts';
 import { isCounting, type Unit, unitOf } from './units.ts';
-import { type Wish, wishesInWords, wishFor, wishForSides, withoutTitles } from './values.ts';
+import { type Wish, wishesInWords, wishFor, wishForSides } from './values.ts';
 import { writtenName } from './written-name.ts';
 
 /** One thing asked for. */
@@ -56,15 +49,9 @@ export interface Item {
 /** Everything that the message asks for, in its order. */
 export function findItems(knowledge: Knowledge, scope: ItemScope): Item[] {
   const named = findHits(knowledge, scope.tokens, scope.isTaken);
-  const hits = withoutHeadings(
-    scope.tokens,
-    withoutRefused(
-      scope.tokens,
-      named.length > 0 ? named : sectionHits(knowledge, scope.tokens, scope.isTaken),
-    ),
-  );
+  const hits = withoutHeadings(scope.tokens, withoutRefused(scope.tokens, named));
   const shared = sharedCount(scope.tokens);
-  const spans = spansOf(scope, asKinds(knowledge, scope.tokens, hits));
+  const spans = spansOf(scope, hits);
   const found = spans.map((span) => ({
     hit: span.hit,
     items: itemsOfSpan(knowledge, scope, span, shared),
@@ -164,10 +151,7 @@ function itemsOfSpan(
   const groups = groupChunks(knowledge, type, chunks);
   const name = hit.types.length === 0 ? writtenName(knowledge, scope, span) : null;
   return groups.map((group, index) => {
-    const sides = group.flatMap((chunk) => chunk.sides);
-    const sized = typesOfSize(knowledge, scope.tokens, hit, sides);
-    const own = groups.length > 1 ? typesOfGroup(knowledge, hit, type, group, index) : type;
-    const types = sized.length > 0 ? sized : own;
+    const types = groups.length > 1 ? typesOfGroup(knowledge, hit, type, group, index) : type;
     const item = itemOf(knowledge, scope.tokens, hit, types, group, shared);
     return name === null ? item : { ...item, written: name };
   });
@@ -252,7 +236,7 @@ function groupChunks(
       (wish) => wish.isKnown && seen.has(wish.key) && seen.get(wish.key) !== wish.value,
     );
     const last = groups.at(-1) ?? [];
-    const isOther = isAnother || isOwnArea(last, chunk) || isOwnKind(last, chunk);
+    const isOther = isAnother || isOwnKind(last, chunk);
     if (groups.length === 0 || isOther) {
       groups.push([chunk]);
       seen = new Map();
@@ -268,15 +252,6 @@ const isOwnKind = (group: readonly Chunk[], { tokens, figures, hasHead }: Chunk)
   figures.length === 1 &&
   tokens.slice(0, 2).some(({ text }) => /^(?:single|double|twin)s?$/.test(text)) &&
   group.some((chunk) => chunk.figures.length > 0);
-
-/** "4 sqm 30x30, 25 sqm 60x60": each with its own size and its own area. */
-function isOwnArea(group: readonly Chunk[], chunk: Chunk): boolean {
-  const isArea = ({ figures }: Chunk) =>
-    figures.some(({ unit }) => unit === 'sqm' || unit === 'box');
-  const sizes = chunk.sides.map(String);
-  const isSized = group.some(({ sides }) => sides.some((own) => !sizes.includes(String(own))));
-  return sizes.length > 0 && isSized && isArea(chunk) && group.some(isArea);
-}
 
 function sizesOf(knowledge: Knowledge, type: string, chunk: Chunk): Wish[] {
   const counted = knowledge.countedIn.get(type);
@@ -330,16 +305,14 @@ function itemOf(
   const type = types[0];
   const figures = chunks.flatMap((chunk) => chunk.figures);
   const counted = type === undefined ? 'piece' : (knowledge.countedIn.get(type) ?? 'piece');
-  const countIn = (some: readonly Chunk[]) => countSaid(knowledge, type, some, counted);
-  const count = countOfFirstColour(chunks, countIn(chunks), countIn);
+  const count = countSaid(knowledge, type, chunks, counted);
   const own = shared && isMeasureOf(count, counted) ? null : count;
   const wishes = type === undefined ? [] : allWishes(knowledge, type, chunks, own, hit);
-  const all = own ? own.value + countsOfOthers(chunks, own) : 0;
   const said = own ?? (shared && shared.value > 0 ? shared : null);
   const inName = new Set(hit.positions.map((position) => tokens[position]));
-  const colours = coloursOf(chunks, own, (token) => inName.has(token));
+  const colours = coloursOf(chunks, (token) => inName.has(token));
   const lorry = lorryLoads(figures);
-  const counts = lorry ? lorry.value : own ? all : (said?.value ?? null);
+  const counts = lorry?.value ?? said?.value ?? null;
   const quantity = counts === 0 ? null : counts;
   const unit = said ? unitOfCount(tokens, hit, said) : null;
   return {
@@ -383,8 +356,7 @@ function allWishes(
     }
     for (const sides of chunk.sides) note(wishForSides(knowledge, type, sides));
     if (chunk.hasHead || chunk.figures.length > 0 || chunk.tokens.length <= 4) {
-      const words = withoutTitles(knowledge, chunk.tokens);
-      for (const wish of wishesInWords(knowledge, type, words)) note(wish);
+      for (const wish of wishesInWords(knowledge, type, chunk.tokens)) note(wish);
     }
   }
   return wishes;

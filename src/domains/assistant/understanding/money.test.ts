@@ -73,7 +73,6 @@ describe('what there is to spend in all; prices of one piece are none', () => {
     ['elfu hamsini itanipa mifuko mingapi ya simiti', 50_000],
     ['tank 5000l around 40k', 40_000],
     ['400 blocks, 55-60k', 60_000],
-    ['my limit for the 400 blocks is sh. 60000', 60_000],
     ['nimetengewa elfu sitini ya blocks 400', 60_000],
     ['the boss has released 60k, buy blocks 400', 60_000],
     ['400 blocks, budget haizidi elfu sitini', 60_000],

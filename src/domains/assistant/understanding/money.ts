@@ -103,7 +103,6 @@ export function findMoney(tokens: readonly Token[]): {
     const isBudget =
       (!isUnitPrice || isCapped) &&
       (isBudgetHere(amount, before, after) ||
-        saidFarBefore(tokens, amount, before) ||
         (!isForSale && isThereFor(tokens, amount, before, after)));
     if (isBudget && budgetKes === null) budgetKes = amount.kes;
     if (!isBudget && price === null && isOfOne(tokens, amount, before, isUnitPrice))
@@ -211,14 +210,6 @@ function isThereFor(
   if (isMeasured(after) || isCounted(before, after)) return false;
   const standsAlone = aboutSum.test(before) && afterSum.test(after);
   return standsAlone || wanting.test(textOf(tokens));
-}
-
-/** "My limit for the 400 blocks is 60,000": the word stands before another number. */
-function saidFarBefore(tokens: readonly Token[], amount: Amount, before: string): boolean {
-  if (amount.kes < 1000 || !/(?:^|\s)(?:is|ni|be|of|iwe|:|=)$/.test(before.trim())) return false;
-  const sentence = tokens.slice(Math.max(0, amount.at - 14), amount.at).map(({ text }) => text);
-  const start = sentence.findLastIndex((text) => ['\n', '?', '!', ';', '.'].includes(text));
-  return /\b(?:budget|bajeti|limit|kikomo)\b/.test(sentence.slice(start + 1).join(' '));
 }
 
 /** Whether a unit right before the number makes it a count: "nina mifuko 5000". */

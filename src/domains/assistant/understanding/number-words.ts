@@ -28,12 +28,6 @@ export function readNumberWords(
       at += 2;
       continue;
     }
-    if (isOneAndHalf(tokens, at)) {
-      const half = tokens[at + 2] ?? token;
-      read.push(token, { ...half, kind: 'number', text: '1.5', value: 1.5 });
-      at += 3;
-      continue;
-    }
     const sides = sectionAt(tokens, at);
     if (sides) {
       const end = tokens[at + 1]?.end ?? token.end;
@@ -58,19 +52,6 @@ export function readNumberWords(
     }
   }
   return read;
-}
-
-/** "tani na nusu ya mchanga": one and a half of them. */
-function isOneAndHalf(tokens: readonly Token[], at: number): boolean {
-  const unit = unitOf(tokens[at]?.text ?? '', false);
-  return (
-    unit !== null &&
-    isCounting(unit) &&
-    tokens[at]?.kind === 'word' &&
-    tokens[at + 1]?.text === 'na' &&
-    tokens[at + 2]?.text === 'nusu' &&
-    tokens[at - 1]?.kind !== 'number'
-  );
 }
 
 /** "one piece toilets", "two one-piece wcs": how it is made, not how many. */
@@ -195,34 +176,6 @@ const pricedBefore = (tokens: readonly Token[], at: number) =>
     .slice(Math.max(0, at - 4), at)
     .some(({ text }) => ['price', 'in', 'per', 'cost', 'is', 'does', 'much', 'for'].includes(text));
 
-/** "a couple of wheelbarrows", "couple hundred blocks". */
-function coupleAt(tokens: readonly Token[], at: number): Read | null {
-  if (tokens[at]?.text !== 'couple') return null;
-  const next = tokens[at + 1]?.text === 'of' ? at + 2 : at + 1;
-  const factor = factors[tokens[next]?.text ?? ''];
-  if (factor && factor.value >= 100) return { value: 2 * factor.value, next: next + 1 };
-  return next === at + 2 ? { value: 2, next } : null;
-}
-
-const sizesBehind = new Set(
-  'mm cm inch inches litre litres liter l kg kgs kilo watt amp gauge foot feet ft metre metres'.split(
-    ' ',
-  ),
-);
-
-/** "two fifty bags" are 250, "two fifty litre drums" two of them. */
-function spokenHundreds(tokens: readonly Token[], at: number): Read | null {
-  const [hundreds, ten] = [tokens[at]?.text ?? '', tokens[at + 1]?.text ?? ''];
-  const isEnglish = /^(?:one|two|three|four|five|six|seven|eight|nine)$/.test(hundreds);
-  const isTen = /^(?:\w+ty|fifte|twenti|fifti|thirte|forte|sixte)$/.test(ten) && ten in tens;
-  if (!isEnglish || !isTen) return null;
-  const unit = small[tokens[at + 2]?.text ?? ''];
-  const hasUnit = unit !== undefined && unit > 0 && unit < 10;
-  const next = hasUnit ? at + 3 : at + 2;
-  if (sizesBehind.has(tokens[next]?.text ?? '')) return null;
-  return { value: (small[hundreds] ?? 0) * 100 + (tens[ten] ?? 0) + (hasUnit ? unit : 0), next };
-}
-
 const startsWithDigits = (token: Token | undefined) => token?.kind === 'number';
 
 /** "laki moja na ishirini": of a hundred thousand the rest is said in thousands. */
@@ -252,12 +205,7 @@ function groupAt(tokens: readonly Token[], at: number): Read | null {
   if (!token) return null;
   const factor = factors[token.text];
   if (factor?.isAfter) return afterFactor(tokens, at, factor.value);
-  const spoken =
-    halfDozen(tokens, at) ??
-    partOfOne(tokens, at) ??
-    coupleAt(tokens, at) ??
-    articleOf(tokens, at) ??
-    spokenHundreds(tokens, at);
+  const spoken = halfDozen(tokens, at) ?? partOfOne(tokens, at) ?? articleOf(tokens, at);
   if (spoken) return spoken;
   const digit = digitAt(token);
   if (digit === undefined) {

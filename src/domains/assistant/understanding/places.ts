@@ -1,5 +1,4 @@
 import type { Knowledge, Place } from './knowledge.ts';
-import { isMaterialHere } from './material-places.ts';
 import type { Token } from './tokens.ts';
 
 export interface FoundPlace {
@@ -20,8 +19,6 @@ const leading = new Set(
     ' ',
   ),
 );
-/** What leads to materials as well: "a quote for chokaa", "kwa bei ya …". */
-const weakLead = new Set(['for', 'project', 'nyumba']);
 const strongLead = new Set('to mpaka hadi niko tuko iko ziko'.split(' '));
 /** Where the goods go, whoever writes from elsewhere: "niko Nairobi lakini site iko Bondo". */
 const destination =
@@ -83,7 +80,6 @@ function mentionsOf(knowledge: Knowledge, tokens: readonly Token[]): Mention[] {
       const name = words.map((token) => token.text.replaceAll("'", '')).join(' ');
       const places = knowledge.placeNames.get(name) ?? knowledge.placeNames.get(bare(name));
       if (!places || !isPlaceHere(tokens, at, length, name)) continue;
-      if (!isLedTo(tokens, at) && isMaterialHere(knowledge, tokens, { at, length })) continue;
       mentions.push({ places, from: at, to: at + length, weight: weightAt(tokens, at) });
       at += length - 1;
       break;
@@ -106,12 +102,6 @@ const weightAt = (tokens: readonly Token[], at: number) => {
   if (before.some((word) => strongLead.has(word))) return 3;
   return leading.has(before.at(-1) ?? '') ? 2 : 1;
 };
-
-/** "Deliver to Chokaa", "site iko Bamba": whatever else it is called, it is a place there. */
-function isLedTo(tokens: readonly Token[], at: number): boolean {
-  const before = tokens[at - 1]?.text ?? '';
-  return (leading.has(before) && !weakLead.has(before)) || destination.test(before);
-}
 
 function isPlaceHere(tokens: readonly Token[], at: number, length: number, name: string): boolean {
   const before = tokens[at - 1]?.text ?? '';
@@ -161,8 +151,6 @@ function choose(
         : mention.places.filter((place) => isCounty(knowledge, place)).map((place) => place.county),
     ),
   );
-  const beside = besideOf(knowledge, mentions, first, tokens);
-  if (beside) return { county: beside.county, town: null };
   const isCountySaid =
     tokens[first.to]?.text === 'county' || tokens[first.from - 1]?.text === 'kaunti';
   const place = first.places.find((one) => counties.has(one.county)) ?? first.places[0];
@@ -183,22 +171,6 @@ function choose(
   const isOnlyCounty =
     isCountySaid || (isCounty(knowledge, place) && !place.aliases && place.town === place.county);
   return { county: place.county, town: isOnlyCounty ? null : place.town.replace(/\s*\(.*\)/, '') };
-}
-
-/** "Kaloleni Kisumu": the county that stands right behind a place that is also elsewhere. */
-function besideOf(
-  knowledge: Knowledge,
-  mentions: readonly Mention[],
-  first: Mention,
-  tokens: readonly Token[],
-): Place | null {
-  const next = mentions.find(({ from }) => from >= first.to);
-  const between = next ? tokens.slice(first.to, next.from) : [];
-  const isBeside = between.every(({ text }) => text === ',' || text === '-');
-  if (!next || !isBeside || next.weight === 0) return null;
-  const county = next.places.find((place) => isCounty(knowledge, place));
-  if (!county || first.places.some((place) => place.county === county.county)) return null;
-  return first.places.some((place) => isCounty(knowledge, place)) ? null : county;
 }
 
 const isCounty = ({ facts }: Knowledge, place: Place) =>

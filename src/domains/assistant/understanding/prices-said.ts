@@ -13,8 +13,6 @@ const links = new Set(
 /** "chini ya 700", "zaidi ya 700", "less than 700". */
 const comparisons = new Set(['chini', 'zaidi', 'juu', 'less', 'more']);
 const ends = new Set(['\n', '?', '!', ';', '.']);
-const totals = new Set(['jumla', 'total', 'totals', 'totalling']);
-const totalLinks = new Set(['ni', 'is', 'of', 'ya', ':', '=', 'kes', 'ksh', 'sh']);
 
 const leastPrice = 10;
 const leastJudged = 100;
@@ -59,31 +57,6 @@ function isAskedAt(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-/** "for 45 each", "kwa 45 kila moja": the price of one where another number counts them. */
-function isPriceOfOne(tokens: readonly Token[], at: number): boolean {
-  const lead = tokens[at - 1]?.text ?? '';
-  if (!['for', 'kwa', 'at', '@', 'ni'].includes(lead)) return false;
-  const isEach =
-    ['each', 'apiece'].includes(tokens[at + 1]?.text ?? '') ||
-    (tokens[at + 1]?.text === 'kila' && tokens[at + 2]?.kind === 'number');
-  return isEach && tokens.some(({ kind }, other) => kind === 'number' && Math.abs(other - at) > 2);
-}
-
-const otherSeller = /^(?:mwingine|mwengine|yule|huyu|ingine|nyingine|other|another|ya|za)$/;
-
-/** "Y12 ni 1,310 na mwingine 1,295", "one at 95 or 128 for the other": what two sellers ask. */
-function isOfTwoSellers(tokens: readonly Token[], at: number): boolean {
-  const [before, before2] = [tokens[at - 1]?.text ?? '', tokens[at - 2]?.text ?? ''];
-  const behind = tokens.slice(at + 1, at + 4).map(({ text }) => text);
-  const isFirst =
-    ['ni', 'is', 'at'].includes(before) && /^(?:na|and|or|ama|au)$/.test(behind[0] ?? '');
-  if (isFirst && otherSeller.test(behind[1] ?? '')) return true;
-  return (
-    (otherSeller.test(before) && /^(?:na|and|or|ama|au)$/.test(before2)) ||
-    (/^(?:or|ama|au)$/.test(before) && /^(?:for|kwa)$/.test(behind[0] ?? '') && behind[1] === 'the')
-  );
-}
-
 function sentenceAround(tokens: readonly Token[], at: number): readonly Token[] {
   let [from, to] = [at, at];
   while (from > 0 && !ends.has(tokens[from - 1]?.text ?? '')) from -= 1;
@@ -101,32 +74,17 @@ function isJudged(tokens: readonly Token[], at: number): boolean {
   return judged.test(text) && !wantsGoods.test(text);
 }
 
-/** "jumla 15000", "total is 15000", where a price was said. */
-function isTotal(tokens: readonly Token[], at: number): boolean {
-  const before = totalLinks.has(tokens[at - 1]?.text ?? '') ? at - 2 : at - 1;
-  return totals.has(tokens[before]?.text ?? '');
-}
-
 /** The positions of numbers that are prices without a currency: none of them counts anything. */
 export function pricesSaid(tokens: readonly Token[]): ReadonlySet<number> {
   const positions = new Set<number>();
   tokens.forEach(({ kind, value = 0 }, at) => {
     if (kind !== 'number' || value < leastPrice || !Number.isFinite(value)) return;
-    if (isPriceOfOne(tokens, at)) {
-      positions.add(at).add(at + 1);
-      return;
-    }
     if (!isBare(tokens, at)) return;
     const isPrice =
       isNamedPrice(tokens, at) ||
       (value >= leastAt && isAskedAt(tokens, at)) ||
-      (value >= leastJudged && (isJudged(tokens, at) || isOfTwoSellers(tokens, at)));
+      (value >= leastJudged && isJudged(tokens, at));
     if (isPrice) positions.add(at);
-  });
-  if (positions.size === 0) return positions;
-  tokens.forEach(({ kind, value = 0 }, at) => {
-    if (kind === 'number' && value >= leastJudged && isBare(tokens, at) && isTotal(tokens, at))
-      positions.add(at);
   });
   return positions;
 }

@@ -52,7 +52,7 @@ function rangeFrom(tokens: readonly Token[], at: number): Range | null {
   const highs: Token[] = [];
   let last = at;
   for (;;) {
-    const high = rangeAt(tokens, last) ?? downRangeAt(tokens, last);
+    const high = rangeAt(tokens, last);
     if (high === null) break;
     highs.push(high);
     last += 2;
@@ -61,30 +61,6 @@ function rangeFrom(tokens: readonly Token[], at: number): Range | null {
   if (!high) return null;
   const values = tokens.slice(at, last + 1).flatMap(({ value }) => value ?? []);
   return { high, low: Math.min(...values), last };
-}
-
-/** Whoever says "change 50 to 40" or "from 50 to 40" wants the second. */
-const becoming =
-  /^(?:change\w*|reduc\w+|lower|cut|make|drop|bring|instead|from|was|toka|kutoka|punguz\w+|badili\w*|shusha)$/;
-/** "30 to 20 bags": the larger of two counts said downwards, the unit beside them; else null. */
-function downRangeAt(tokens: readonly Token[], at: number): Token | null {
-  const [high, joint, low] = [tokens[at], tokens[at + 1], tokens[at + 2]];
-  if (!high || !joint || !low || !rangeWords.has(joint.text)) return null;
-  const isDown = (high.value ?? 0) > (low.value ?? 0);
-  let end = at + 3;
-  while (rangeWords.has(tokens[end]?.text ?? '') && tokens[end + 1]?.kind === 'number') end += 2;
-  const unit = unitOf(tokens[end]?.text ?? '', true) ?? unitOf(tokens[at - 1]?.text ?? '', false);
-  if (!isDown || unit === null || !isCounting(unit)) return null;
-  if (tokens.slice(Math.max(0, at - 6), at).some(({ text }) => becoming.test(text))) return null;
-  // The same rules as upwards, the two numbers in each other's place.
-  const turned = [
-    ...tokens.slice(Math.max(0, at - 2), at),
-    { ...low, isGlued: high.isGlued },
-    joint,
-    { ...high, isGlued: low.isGlued },
-    ...tokens.slice(at + 3, at + 5),
-  ];
-  return rangeAt(turned, Math.min(2, at)) && high;
 }
 
 /** The upper number of a range of counts that begins at a position; else null. */

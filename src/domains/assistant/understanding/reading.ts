@@ -9,7 +9,6 @@ import type { Vocabulary, WordClass } from './spelling.ts';
 import { stem } from './stem.ts';
 import { joinSizes, type Token, tokenize } from './tokens.ts';
 import { unitOf } from './units.ts';
-import { carriedUnits } from './units-carried.ts';
 
 /** A message as the rest of the understanding sees it. */
 export interface Reading {
@@ -28,40 +27,13 @@ const placeWords = new Set(
 /** Cuts a message up, respells it, and reads its number words and sizes. */
 export function read(knowledge: Knowledge, message: string): Reading {
   const named = namedWords(message);
-  const written = withCells(withoutSlowly(tokenize(message))).map((token) =>
+  const written = tokenize(message).map((token) =>
     named.has(token.text) ? { ...token, isNamed: true as const } : token,
   );
   const respelt = respell(knowledge, written);
   const numbers = readNumberWords(respelt, (at) => isInPlaceName(knowledge, respelt, at));
-  const tokens = carriedUnits(knowledge, multiplyRooms(joinSizes(joinRanges(numbers))));
+  const tokens = multiplyRooms(joinSizes(joinRanges(numbers)));
   return { message, tokens, text: respelt.map((token) => token.text).join(' ') };
-}
-
-/** "Lipa pole pole": slowly, and no pole. */
-function withoutSlowly(tokens: readonly Token[]): readonly Token[] {
-  const isPole = (token: Token | undefined) => token?.text === 'pole' && !token.isGlued;
-  return tokens.flatMap((token, at) => {
-    if (!isPole(token)) return [token];
-    if (isPole(tokens[at - 1])) return [];
-    const next = tokens[at + 1];
-    return isPole(next) ? [{ ...token, text: 'polepole', end: next?.end ?? token.end }] : [token];
-  });
-}
-
-/** "DPC | m | 45": a unit in a cell of its own is that of the number in the next. */
-function withCells(tokens: readonly Token[]): readonly Token[] {
-  const turned = [...tokens];
-  for (let at = 0; at + 3 < turned.length; at += 1) {
-    const [open, unit, close, number] = turned.slice(at, at + 4);
-    if (open?.text !== '|' || close?.text !== '|' || !unit || number?.kind !== 'number') continue;
-    const end = turned[at + 4];
-    const said = unit.kind === 'word' ? unitOf(unit.text, true) : null;
-    // "No" and "pcs" count what is sold by the tin or the set as well.
-    const isCell = said !== null && said !== 'piece';
-    if (!isCell || (end && end.kind !== 'line' && end.text !== '|')) continue;
-    turned.splice(at + 1, 3, number, { ...unit, isGlued: false });
-  }
-  return turned;
 }
 
 /** Where most words begin with a capital letter, it says nothing. */

@@ -9,7 +9,6 @@ describe('a stage that is named with its building', () => {
   it.each([
     ['ceiling for a three bedroom', 'ceiling', 110],
     ['dari ya nyumba ya vyumba viwili', 'ceiling', 70],
-    ['footing of an office block', 'foundation', 110],
     ['msingi wa duka Thika', 'foundation', 110],
     ['plaster my 2 bedroom rental', 'plastering', 70],
     ['paint the whole 4 bedroom maisonette', 'painting', 150],

@@ -3,7 +3,7 @@ import type { Knowledge } from './knowledge.ts';
 import { brandsOfTheTrade } from './lexicon/brands-of-the-trade.ts';
 
 /** The brands that a message names. */
-export interface BrandsAsked {
+interface BrandsAsked {
   /** As product names on the list begin, lower case. */
   readonly listed: readonly string[];
   /** Known in the trade and on no product here, as they are written. */

@@ -203,22 +203,3 @@ function countWish(
       : 0;
   return values.includes(value) ? [{ key, value, isKnown: true }] : [];
 }
-
-/** "Mr Kamau": the title of somebody, and no "MR" of a board. */
-export function withoutTitles(
-  { vocabulary }: Knowledge,
-  tokens: readonly Token[],
-): readonly Token[] {
-  return tokens.filter((token, at) => {
-    const next = tokens[at + 1];
-    if (token.text !== 'mr' || next?.kind !== 'word' || next.isGlued) return true;
-    const kind = vocabulary.kindOf(next.text) ?? vocabulary.kindOf(stem(next.text));
-    const isName =
-      next.written !== undefined ||
-      kind === undefined ||
-      kind === 'place' ||
-      kind === 'village' ||
-      kind === 'brand';
-    return !isName;
-  });
-}

@@ -3,9 +3,6 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** Says of how many or how much that one gets it. */
 export const eachWords = list('per each every kila');
 
-/** "Bags of cement", "mifuko ya simiti": what joins a count and its thing. */
-export const ofWords = list('of ya za la wa cha vya');
-
 /** What joins two things of a list. */
 export const andWords = list('na and plus & +');
 

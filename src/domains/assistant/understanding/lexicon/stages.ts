@@ -1,7 +1,7 @@
 import { wordTable } from '../../../../shared/word-table.ts';
 
 /** One material of a building stage. */
-export interface StageLine {
+interface StageLine {
   readonly type: string;
   /** How much a square metre of the house (or of what is named) takes, roughly, in `unit`. */
   readonly perSqm?: number;
