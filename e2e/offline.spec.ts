@@ -44,10 +44,13 @@ test('A page that was open is there after a reload without a network, and never 
     await page.goto('/products?search=cement');
     await expect(cards(page).first()).toBeVisible();
   });
-  await test.step('never opened: the site says that there is no network', async () => {
-    await page.goto('/terms');
-    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
-  });
+  for (const path of ['/settings/two-step', '/auth', '/terms']) {
+    await test.step(`${path}, never opened: the site says once that there is no network`, async () => {
+      await page.goto(path);
+      await expect(page).toHaveURL((url) => url.searchParams.get('to') === path);
+      await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+    });
+  }
 
   await context.setOffline(false);
   // A notice above the page may offer it as well.

@@ -86,9 +86,10 @@ async function openCopy(url) {
   return new Response(html, { headers: copy.headers });
 }
 
+/** At its own address: the application that finds it at another one loads that anew, again and again. */
 async function openShell(url) {
   const copy = await find(pages, shell);
-  if (!copy || isNeverKept(url) || url.pathname === shell) return copy;
+  if (!copy || url.pathname === shell) return copy;
   return Response.redirect(`${shell}?to=${encodeURIComponent(url.pathname + url.search)}`);
 }
 

@@ -25,7 +25,7 @@ export const test = base.extend<QuietConsole>({
         if (isComplaint(message)) complaints.push(`${message.text()} (${message.location().url})`);
       });
       context.on('weberror', (error) => {
-        complaints.push(String(error.error().stack ?? error.error()));
+        complaints.push(error.error().stack || String(error.error()));
       });
       await use((complaint) => allowed.push(complaint));
       const unexpected = complaints.filter((text) => !allowed.some((known) => known.test(text)));
