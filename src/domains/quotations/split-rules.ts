@@ -132,6 +132,20 @@ export function heldInstead(offer: SplitOffer, quantity: string): string | null 
   return held === part.quantity ? null : fromThousandths(held);
 }
 
+/** What of an offer a quantity runs against, in the unit asked for; null where so much can be ordered. */
+export function partLimit(
+  offer: SplitOffer,
+  quantity: string,
+):
+  | { readonly kind: 'moreThanOffered'; readonly most: string }
+  | { readonly kind: 'belowMinimum'; readonly minimum: string }
+  | null {
+  const part = givenPart(offer, quantity);
+  const { available, minimum } = offer;
+  if (isBeyondOffer(part)) return { kind: 'moreThanOffered', most: available };
+  return isBelowLeast(part, toThousandths(minimum)) ? { kind: 'belowMinimum', minimum } : null;
+}
+
 /** Reckons a choice. A line may be shared by several suppliers; a line and supplier are chosen once. */
 export function reckonSplit(table: SplitTable, choices: readonly Choice[]): Split {
   const lines = new Map(table.lines.map((line) => [line.rfqItemId, line]));
@@ -144,9 +158,8 @@ export function reckonSplit(table: SplitTable, choices: readonly Choice[]): Spli
       problems.push({ kind: 'notOffered', choice });
       continue;
     }
-    if (isBeyondOffer(givenPart(offer, choice.quantity))) {
-      problems.push({ kind: 'moreThanOffered', choice, most: offer.available });
-    }
+    const limit = partLimit(offer, choice.quantity);
+    if (limit?.kind === 'moreThanOffered') problems.push({ ...limit, choice });
     const taken = chosen.get(choice.quotationId) ?? [];
     taken.push({ choice, offer });
     chosen.set(choice.quotationId, taken);
@@ -177,9 +190,8 @@ function shareOf(
     terms,
   );
   const belowMinimum = taken.flatMap(({ choice: { rfqItemId, quantity }, offer }) => {
-    const { minimum } = offer;
-    const isBelow = isBelowLeast(givenPart(offer, quantity), toThousandths(minimum));
-    return isBelow ? [{ rfqItemId, minimum }] : [];
+    const limit = partLimit(offer, quantity);
+    return limit?.kind === 'belowMinimum' ? [{ rfqItemId, minimum: limit.minimum }] : [];
   });
   return { quotationId, goods: subtotal, delivery, vat, total, belowMinimum };
 }

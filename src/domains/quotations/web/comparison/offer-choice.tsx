@@ -8,7 +8,12 @@ import { useTexts } from '../../../../ui/messages.tsx';
 import { Badge } from '../../../../ui/primitives/badge.tsx';
 import { Input } from '../../../../ui/primitives/input.tsx';
 import { Money } from '../../../../ui/primitives/money.tsx';
-import type { ComparisonLine, ComparisonOffer } from '../../comparison-schema.ts';
+import {
+  type ComparisonLine,
+  type ComparisonOffer,
+  toSplitOffer,
+} from '../../comparison-schema.ts';
+import { partLimit } from '../../split-rules.ts';
 import {
   type ChangeAward,
   type GivenLine,
@@ -60,7 +65,7 @@ export function OfferChoice(props: LineProps & { offer: ComparisonOffer; showNam
       <div className="grid gap-2 py-2">
         {body}
         {decide}
-        <GivenQuantity {...{ line, offer, given, change }} label={fill(t.quantityFor, words)} />
+        <GivenQuantity {...{ line, offer, given, change }} supplier={name} />
       </div>
     );
   }
@@ -89,11 +94,11 @@ function GivenQuantity({
   offer,
   given,
   change,
-  label,
+  supplier,
 }: Pick<LineProps, 'line' | 'given'> & {
   offer: ComparisonOffer;
   change: ChangeAward;
-  label: string;
+  supplier: string;
 }) {
   const t = useTexts('comparison');
   const { id, unit } = rfqItem;
@@ -101,8 +106,10 @@ function GivenQuantity({
   const many = useManyWords();
   const wholeWords = useWholeWords();
   const hintId = useId();
+  const label = fill(t.quantityFor, { line: rfqItem.productName, supplier });
   const typed = given?.[quotationId] ?? '';
-  const whole = isQuantity(typed) ? wholeOrdered(rfqItem, offer, typed) : null;
+  const problem = useTypedProblem(typed, rfqItem, offer, supplier);
+  const whole = isQuantity(typed) && !problem ? wholeOrdered(rfqItem, offer, typed) : null;
   return (
     <div className="flex flex-wrap items-center gap-x-2 text-sm">
       <span aria-hidden="true">{unit ? fill(t.givenIn, { unit: many(unit) }) : t.given}</span>
@@ -111,12 +118,18 @@ function GivenQuantity({
         inputMode="decimal"
         autoComplete="off"
         aria-label={unit ? `${label} (${many(unit)})` : label}
-        aria-describedby={whole ? hintId : undefined}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem || whole ? hintId : undefined}
         value={typed}
         onChange={({ target: { value } }) =>
           change((award) => typeQuantity(award, id, quotationId, value))
         }
       />
+      {problem && (
+        <span id={hintId} className="field-error w-full wrap-anywhere">
+          {problem}
+        </span>
+      )}
       {whole && (
         <span id={hintId} className="wrap-anywhere tabular-nums">
           {fill(t.orderedAs, { quantity: wholeWords(whole) })}
@@ -124,6 +137,25 @@ function GivenQuantity({
       )}
     </div>
   );
+}
+
+/** Why a typed quantity cannot be ordered from this supplier, where it stands; nothing was typed is no problem. */
+function useTypedProblem(
+  typed: string,
+  { productName: line, unit }: ComparisonLine['rfqItem'],
+  offer: ComparisonOffer,
+  supplier: string,
+): string | null {
+  const t = useTexts('comparison');
+  const words = useQuantityWords();
+  if (typed.trim() === '') return null;
+  if (!isQuantity(typed)) return fill(t.badQuantity, { line });
+  const limit = partLimit(toSplitOffer(offer), typed);
+  if (limit?.kind === 'moreThanOffered') {
+    return fill(t.moreThanOffered, { line, supplier, most: words(limit.most, unit) });
+  }
+  if (limit) return fill(t.belowMinimum, { line, supplier, minimum: words(limit.minimum, unit) });
+  return null;
 }
 
 /** Units are words that people write. */
