@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatNumber } from './numbers.ts';
+import { formatNumber, plainNumber } from './numbers.ts';
 
 describe('formatNumber', () => {
   it('GEN-01 writes whole numbers as en-KE does', () => {
@@ -26,5 +26,14 @@ describe('formatNumber', () => {
     expect(formatNumber(1234.5678)).toBe('1,234.568');
     expect(formatNumber(1000)).toBe('1,000');
     expect(formatNumber(100)).toBe('100');
+  });
+});
+
+describe('plainNumber', () => {
+  it('reads thousands that are set apart, and leaves what may mean two numbers', () => {
+    const read = ['1,250.50', ' 1 250 ', '12,000,000', '780', '0.5'].map(plainNumber);
+    expect(read).toEqual(['1250.50', '1250', '12000000', '780', '0.5']);
+    for (const typed of ['1,5', '12,50', '1,2500', '1 25', 'abc'])
+      expect(plainNumber(typed)).toBe(typed);
   });
 });

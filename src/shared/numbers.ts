@@ -9,3 +9,10 @@ export function formatNumber(value: number | bigint): string {
   const shown = decimals.replace(/0+$/, '');
   return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}${shown && `.${shown}`}`;
 }
+
+/**
+ * "1,250.50" and "1 250" are how people write 1250.50 and 1250. "1,5" stays: it may be fifteen or one and a
+ * half, and whoever typed it is asked.
+ */
+export const plainNumber = (typed: string): string =>
+  typed.replace(/(?<=\d)[,\s](?=\d{3}(?!\d))/g, '').trim();

@@ -1,8 +1,9 @@
+import { plainNumber } from '../../../shared/numbers.ts';
 import { isSameUnit } from '../../materials/unit-rules.ts';
 import { isSameLine } from '../../rfqs/line-rules.ts';
 import { materialFields } from '../../rfqs/rules.ts';
 import type { Rfq, RfqItem } from '../../rfqs/schema.ts';
-import { type Draft, type LineDraft, plain } from './form-state.ts';
+import type { Draft, LineDraft } from './form-state.ts';
 
 /** What becomes of a quotation that is being written when its buyer changes what is asked for. */
 
@@ -108,7 +109,7 @@ export function laidOver(draft: Draft, before: Asked, now: Asked, start: Draft):
     const [former, latter] = [known.get(line.rfqItemId), asked.get(line.rfqItemId)];
     const isWhole =
       former !== undefined &&
-      Number(plain(line.quantity)) === former.quantity &&
+      Number(plainNumber(line.quantity)) === former.quantity &&
       isSameUnit(line.unit, former.unit);
     return isWhole && latter ? { ...line, quantity: String(latter.quantity) } : line;
   });

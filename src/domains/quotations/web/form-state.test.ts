@@ -60,6 +60,8 @@ describe('the form of a quotation', () => {
       deliveryTime: 'Delivery time is required',
     });
     expect(problems(typed({ totalAmount: '1,250', deliveryTime: '7' }))).toEqual({});
+    // Sent as 1250, it would be a hundred times what was meant.
+    expect(problems(typed({ totalAmount: '12,50', deliveryTime: '7' }))).not.toEqual({});
   });
 
   it('VAL-38 sends the delivery time as a whole number', () => {

@@ -1,6 +1,7 @@
 import { fill } from '../../../messages/index.ts';
 import { nairobiDay } from '../../../shared/dates.ts';
 import { fromCents } from '../../../shared/money.ts';
+import { plainNumber } from '../../../shared/numbers.ts';
 import type { RfqItem } from '../../rfqs/schema.ts';
 import {
   type DeliveryTerms,
@@ -99,9 +100,6 @@ export function draftOf(quotation: Quotation, items: readonly RfqItem[]): Draft 
 export const trimmed = (quantity: string) =>
   quantity.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
 
-/** "1,250.50" as people write it → "1250.50" */
-export const plain = (typed: string) => typed.replace(/[\s,]/g, '');
-
 export const isQuoted = (line: LineDraft) => line.unitPrice.trim() !== '';
 
 export interface OfferBody {
@@ -125,8 +123,8 @@ export interface OfferBody {
 /** What the lines come to; null where none is priced, or something in them cannot be read yet. */
 export function draftTotals(draft: Draft): Totals | null {
   const lines = draft.lines.filter(isQuoted).map(({ unitPrice, quantity }) => ({
-    unitPrice: plain(unitPrice),
-    quantity: plain(quantity),
+    unitPrice: plainNumber(unitPrice),
+    quantity: plainNumber(quantity),
   }));
   if (lines.length === 0) return null;
   const { vatIncluded, deliveryTerms } = draft;
@@ -149,14 +147,14 @@ export function formTotals(draft: Draft): Totals | null {
   const { vatIncluded, deliveryTerms, totalAmount } = draft;
   try {
     const terms = { vatIncluded, deliveryTerms, deliveryCost: costOf(draft) };
-    return totalAmount.trim() === '' ? null : lumpSumTotals(plain(totalAmount), terms);
+    return totalAmount.trim() === '' ? null : lumpSumTotals(plainNumber(totalAmount), terms);
   } catch {
     return null;
   }
 }
 
 const costOf = ({ deliveryTerms, deliveryCost }: Draft) =>
-  hasDeliveryCost(deliveryTerms) ? plain(deliveryCost) || '0' : '0';
+  hasDeliveryCost(deliveryTerms) ? plainNumber(deliveryCost) || '0' : '0';
 
 /** What the form sends. With priced lines the total is theirs. */
 export function bodyOf(draft: Draft, attachments: readonly string[]): OfferBody {
@@ -172,9 +170,9 @@ export function bodyOf(draft: Draft, attachments: readonly string[]): OfferBody 
     attachments,
     items: draft.lines.filter(isQuoted).map((line) => ({
       rfqItemId: line.rfqItemId,
-      quantity: plain(line.quantity),
+      quantity: plainNumber(line.quantity),
       unit: line.unit.trim() || null,
-      unitPrice: plain(line.unitPrice),
+      unitPrice: plainNumber(line.unitPrice),
       productId: line.productId || null,
     })),
   };
@@ -182,7 +180,7 @@ export function bodyOf(draft: Draft, attachments: readonly string[]): OfferBody 
 
 /** The total as it is sent and shown; empty where priced lines do not add up yet. */
 export function totalOf(draft: Draft): string {
-  if (!hasQuotedLines(draft)) return plain(draft.totalAmount);
+  if (!hasQuotedLines(draft)) return plainNumber(draft.totalAmount);
   const totals = draftTotals(draft);
   return totals ? fromCents(totals.total) : '';
 }

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { fill } from '../../../messages/index.ts';
+import { plainNumber } from '../../../shared/numbers.ts';
 import { oneOf } from '../../../shared/quantities.ts';
 import { cx } from '../../../ui/cx.ts';
 import { useQuantityWords, useTypeWords, useUnitWords } from '../../../ui/material-words.ts';
@@ -7,7 +8,7 @@ import { useTexts } from '../../../ui/messages.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
 import type { RfqItem } from '../../rfqs/schema.ts';
-import { type LineDraft, type Problems, plain } from './form-state.ts';
+import type { LineDraft, Problems } from './form-state.ts';
 import { exceeds, inAskedUnit, inNewUnit, isOtherUnit, offering } from './line-units.ts';
 import { OfferField } from './offer-field.tsx';
 
@@ -41,7 +42,7 @@ export function LineNumber({
   const typeWords = useTypeWords();
   const name = `${field}.${item.id}`;
   const unit = line.unit.trim() || item.unit;
-  const isTooMuch = field === 'quantity' && exceeds(item, plain(line.quantity), line.unit);
+  const isTooMuch = field === 'quantity' && exceeds(item, plainNumber(line.quantity), line.unit);
   const tooMuch = isTooMuch ? t.problems.moreThanAsked : null;
   const label =
     field === 'unitPrice' && unit ? fill(t.priceOf, { unit: words(oneOf(unit)) }) : t[field];
@@ -90,7 +91,7 @@ export function LineUnit({
   const name = `unit.${item.id}`;
   const before = useRef(line);
   const comesTo =
-    isOtherUnit(item, line.unit) && inAskedUnit(item, plain(line.quantity), line.unit);
+    isOtherUnit(item, line.unit) && inAskedUnit(item, plainNumber(line.quantity), line.unit);
   const asked = words(item.quantity, item.unit);
   return (
     <Field

@@ -1,3 +1,4 @@
+import { plainNumber } from '../../../shared/numbers.ts';
 import {
   type Fraction,
   isSameUnit,
@@ -10,7 +11,7 @@ import type { RfqItem } from '../../rfqs/schema.ts';
 import { mostOffered } from '../award-rules.ts';
 import { divideRounded, fromThousandths, toThousandths } from '../rules.ts';
 import type { OwnProduct } from './api.ts';
-import { type LineDraft, plain, trimmed } from './form-state.ts';
+import { type LineDraft, trimmed } from './form-state.ts';
 
 /** What a quantity in the supplier's unit is in the unit that was asked for, as far as the page can tell. */
 
@@ -63,7 +64,8 @@ export function offering(
   const unit = isOtherUnit(item, own) ? own : (item.unit ?? '');
   const whole = wholeIn(item, unit);
   if (whole === null || isSameUnit(unit, line.unit)) return named;
-  const isWhole = Number(plain(line.quantity)) === Number(wholeIn(item, line.unit) ?? Number.NaN);
+  const isWhole =
+    Number(plainNumber(line.quantity)) === Number(wholeIn(item, line.unit) ?? Number.NaN);
   return { ...named, unit, quantity: isWhole ? trimmed(whole) : line.quantity };
 }
 
@@ -75,7 +77,7 @@ export function offering(
  */
 export function inNewUnit(item: AskedItem, before: LineDraft, line: LineDraft): Partial<LineDraft> {
   const [former, whole] = [wholeIn(item, before.unit), wholeIn(item, line.unit)];
-  const isWhole = former !== null && Number(plain(line.quantity)) === Number(former);
+  const isWhole = former !== null && Number(plainNumber(line.quantity)) === Number(former);
   if (!isWhole || whole === null || isSameUnit(before.unit, line.unit)) return {};
   return { quantity: trimmed(whole), unitPrice: '' };
 }

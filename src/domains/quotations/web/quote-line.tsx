@@ -1,13 +1,14 @@
 import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode, useId, useState } from 'react';
 import { formatUnitPrice, fromCents } from '../../../shared/money.ts';
+import { plainNumber } from '../../../shared/numbers.ts';
 import { cx } from '../../../ui/cx.ts';
 import { useQuantityWords, useTypeWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { specificationText } from '../../rfqs/rules.ts';
 import { lineCents } from '../rules.ts';
 import type { PriceListLine } from '../schema.ts';
-import { isQuoted, type LineDraft, plain } from './form-state.ts';
+import { isQuoted, type LineDraft } from './form-state.ts';
 import { type LineFieldProps, LineNumber, LineOffer, LineUnit } from './line-fields.tsx';
 import { isOtherUnit } from './line-units.ts';
 import { PriceListNote } from './price-list-note.tsx';
@@ -109,7 +110,8 @@ function Specifications({ item: { specifications } }: LineProps) {
 /** How much is priced, and what that comes to. */
 function Counted({ item, line }: LineProps) {
   const words = useQuantityWords();
-  const isOwn = isOtherUnit(item, line.unit) || Number(plain(line.quantity)) !== item.quantity;
+  const isOwn =
+    isOtherUnit(item, line.unit) || Number(plainNumber(line.quantity)) !== item.quantity;
   return (
     <p className="flex flex-wrap justify-between gap-x-2 text-sm tabular-nums" aria-live="polite">
       <span className="text-ink-muted">
@@ -152,8 +154,8 @@ function amountOf(line: LineDraft): string | null {
   if (!isQuoted(line)) return null;
   try {
     const cents = lineCents({
-      quantity: plain(line.quantity),
-      unitPrice: plain(line.unitPrice),
+      quantity: plainNumber(line.quantity),
+      unitPrice: plainNumber(line.unitPrice),
     });
     return formatUnitPrice(fromCents(cents));
   } catch {

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { countWords, fill } from '../../../messages/index.ts';
 import { formatDate } from '../../../shared/dates.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
+import { plainNumber } from '../../../shared/numbers.ts';
 import { useTypeWords } from '../../../ui/material-words.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Dialog } from '../../../ui/primitives/dialog.tsx';
 import type { RfqItem } from '../../rfqs/schema.ts';
 import { hasDeliveryCost } from '../rules.ts';
-import { type Draft, isQuoted, plain, totalOf } from './form-state.ts';
+import { type Draft, isQuoted, totalOf } from './form-state.ts';
 import { countToLook } from './price-list.ts';
 
 /** So many lines without a price are named; of the others their number is enough. */
@@ -58,7 +59,7 @@ function Summary({ draft, items, files }: Pick<SendDialogProps, 'draft' | 'items
     return !line || !isQuoted(line);
   });
   const delivery = hasDeliveryCost(draft.deliveryTerms)
-    ? `${t.terms[draft.deliveryTerms]}: ${formatUnitPrice(plain(draft.deliveryCost) || '0')}`
+    ? `${t.terms[draft.deliveryTerms]}: ${formatUnitPrice(plainNumber(draft.deliveryCost) || '0')}`
     : t.terms[draft.deliveryTerms];
   const priced = items.length - unpriced.length;
   const toConfirm = countToLook(draft);

@@ -1,3 +1,4 @@
+import { plainNumber } from '../../../shared/numbers.ts';
 import { type DraftLine, newLine } from './draft.ts';
 
 /** What a column of a bill of quantities can be. */
@@ -123,7 +124,7 @@ export function linesOfSheet({ rows }: Sheet, choice: ColumnChoice): SheetLine[]
   };
   return rows.flatMap((row) => {
     const productName = oneLine(cell(row, 'productName')).slice(0, 200);
-    const quantity = cell(row, 'quantity').replaceAll(',', '');
+    const quantity = plainNumber(cell(row, 'quantity'));
     const isHeading = choice.quantity !== undefined && quantity === '';
     if (productName === '' || isHeading || /^(sub-?)?total\b/i.test(productName)) return [];
     const line = newLine({

@@ -1,4 +1,5 @@
 import { nairobiDay } from '../../../shared/dates.ts';
+import { plainNumber } from '../../../shared/numbers.ts';
 import { newKey } from '../../../ui/data/sending-key.ts';
 import { isLoad } from '../../materials/unit-rules.ts';
 import { defaultOpenDays, specificationText } from '../rules.ts';
@@ -76,10 +77,6 @@ export function isEmptyDraft(draft: RfqDraft): boolean {
 export function withLines(draft: RfqDraft, lines: readonly DraftLine[]): RfqDraft {
   return { ...draft, lines: [...draft.lines.filter((line) => !isEmptyLine(line)), ...lines] };
 }
-
-/** 1,250 and "1 250" are how people write 1250. */
-export const plainNumber = (text: string) =>
-  text.replace(/(?<=\d)[,\s](?=\d{3}(?!\d))/g, '').trim();
 
 /** The lines that say something, with the places they have in the draft. */
 export function sentLines(draft: RfqDraft): readonly DraftLine[] {

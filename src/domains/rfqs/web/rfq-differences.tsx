@@ -2,12 +2,13 @@ import { TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { countWords, fill } from '../../../messages/index.ts';
 import { formatDate } from '../../../shared/dates.ts';
+import { plainNumber } from '../../../shared/numbers.ts';
 import { useQuantityWords } from '../../../ui/material-words.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { RadioGroup } from '../../../ui/primitives/radio-group.tsx';
 import type { Difference, Side } from './changed-rfq.ts';
-import { type DraftLine, plainNumber } from './draft.ts';
+import type { DraftLine } from './draft.ts';
 import type { RfqForm } from './use-rfq-form.ts';
 
 const shownAtFirst = 10;

@@ -45,10 +45,13 @@ it.each([
   ['0', 'Paint: enter a number above 0 with at most 3 decimals.'],
   ['250', 'Paint: Jiwe offers at most 12 tins.'],
   ['2', 'Paint: the minimum order from Jiwe is 5 tins.'],
-])('A quantity that cannot be ordered is refused at its field, with the limit: %s', (typed, sentence) => {
-  expect(field(typed)).toContain(sentence);
-  expect(field(typed)).toContain('aria-invalid="true"');
-});
+])(
+  'A quantity that cannot be ordered is refused at its field, with the limit: %s',
+  (typed, sentence) => {
+    expect(field(typed)).toContain(sentence);
+    expect(field(typed)).toContain('aria-invalid="true"');
+  },
+);
 
 it('A quantity that can be ordered, and an empty field, are not complained about', () => {
   for (const typed of ['7', '']) expect(field(typed)).not.toContain('aria-invalid');

@@ -1,3 +1,4 @@
+import { plainNumber } from '../../../../../shared/numbers.ts';
 import { productSentences } from '../../../../../shared/product-sentences.ts';
 import type { Product } from '../../../schema.ts';
 import { type NewProduct, newProductSchema } from '../../../selling-schema.ts';
@@ -84,7 +85,7 @@ export function payloadOf(values: ProductValues): NewProduct {
   return {
     name: values.name.trim(),
     description: values.description.trim() || null,
-    price: values.price.trim().replaceAll(',', ''),
+    price: plainNumber(values.price),
     unit: values.unit.trim(),
     minOrderQuantity: wholeNumber(values.minOrderQuantity, 1),
     stockQuantity: wholeNumber(values.stockQuantity, 0),
