@@ -1,14 +1,13 @@
 import { RotateCcw, X } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { IconButton } from '../../../ui/primitives/icon-button.tsx';
 import type { ChatMessage } from '../schema.ts';
 import { ChatComposer } from './chat-composer.tsx';
-import { MessageBubble } from './message-bubble.tsx';
+import { type Drafts, MessageBubble } from './message-bubble.tsx';
 import { useIsNarrowScreen } from './narrow-screen.ts';
 import { type Chat, useChat } from './use-chat.ts';
-import { useDrafts } from './use-drafts.ts';
 import { useInertBehind } from './use-inert-behind.ts';
 
 /** How long after a quick action its text is sent. */
@@ -123,6 +122,15 @@ function Conversation({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
       )}
     </div>
   );
+}
+
+function useDrafts(messages: readonly ChatMessage[]): Drafts {
+  const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
+  const noteSent = useCallback((id: string) => setSent((known) => new Set([...known, id])), []);
+  const draft = messages.findLast(({ data }) => data?.rfqDraft)?.data?.rfqDraft ?? null;
+  const latest = draft?.id ?? null;
+  const isSent = draft !== null && (draft.sent !== undefined || sent.has(draft.id));
+  return { latest, open: isSent ? null : latest, noteSent };
 }
 
 interface QuickActionsProps {

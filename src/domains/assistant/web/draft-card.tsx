@@ -12,10 +12,10 @@ import { Select } from '../../../ui/primitives/select.tsx';
 import { limits } from '../../rfqs/schema.ts';
 import type { DraftLine, RfqDraft, SentDraft } from '../schema.ts';
 import { confirmDraft } from './api.ts';
+import { type DraftFields, fieldsOf, storedDraft } from './chat-store.ts';
 import { onDraftLine } from './draft-lines.ts';
 import { DraftLinesField } from './draft-lines-field.tsx';
 import { bodyOf, checkDraft, type DraftErrors, refusalsOf } from './draft-problems.ts';
-import { type DraftFields, fieldsOf, forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
 
 interface Props {
   readonly draft: RfqDraft;
@@ -85,12 +85,14 @@ export function DraftCard({ draft, isReplaced, onSent }: Props) {
 
 /** What the card holds: the draft, as it was changed here before. */
 function useFields(draft: RfqDraft) {
-  const [fields, setFields] = useState<DraftFields>(() => keptDraft(draft.id) ?? fieldsOf(draft));
+  const [fields, setFields] = useState<DraftFields>(
+    () => storedDraft(draft.id).get() ?? fieldsOf(draft),
+  );
   const update = useCallback(
     (to: (known: DraftFields) => DraftFields) =>
       setFields((known) => {
         const changed = to(known);
-        keepDraft(draft.id, changed);
+        storedDraft(draft.id).set(changed);
         return changed;
       }),
     [draft.id],
@@ -123,7 +125,7 @@ function useSending(draft: RfqDraft, onSent: (draftId: string) => void) {
     try {
       const rfq = await confirmDraft(browserApi, draft.id, bodyOf(fields));
       setSent({ rfqId: rfq.id, sentTo: rfq.sentTo ?? 0 });
-      forgetDraft(draft.id);
+      storedDraft(draft.id).set(null);
       onSent(draft.id);
     } catch (error) {
       const refused = refusalsOf(error, problems);

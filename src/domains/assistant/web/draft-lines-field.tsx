@@ -10,8 +10,8 @@ import { Field } from '../../../ui/primitives/field.tsx';
 import { IconButton } from '../../../ui/primitives/icon-button.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
 import { limits } from '../../rfqs/schema.ts';
+import type { FieldLine } from './chat-store.ts';
 import type { DraftErrors } from './draft-problems.ts';
-import type { FieldLine } from './kept-draft.ts';
 import { LineKeys } from './line-keys.ts';
 
 interface Props {

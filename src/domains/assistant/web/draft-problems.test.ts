@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { en } from '../../../messages/en/index.ts';
 import type { Messages } from '../../../messages/index.ts';
 import { sw } from '../../../messages/sw/index.ts';
+import type { DraftFields } from './chat-store.ts';
 import { bodyOf, checkDraft } from './draft-problems.ts';
-import type { DraftFields } from './kept-draft.ts';
 
 const line = { productName: 'Cement', categoryId: null, quantity: 50, unit: 'bag' };
 const draft: DraftFields = {

@@ -3,7 +3,7 @@ import { ApiError } from '../../../ui/data/api-client.ts';
 import { type CreateRfqBody, createRfqSchema } from '../../rfqs/schema.ts';
 import { problemText } from '../../rfqs/web/public.tsx';
 import { descriptionOf } from '../draft-rules.ts';
-import type { DraftFields } from './kept-draft.ts';
+import type { DraftFields } from './chat-store.ts';
 
 type Problems = Messages['rfqs']['problems'];
 /** By field: "title", "items.0.quantity". */

@@ -14,8 +14,15 @@ import { ComparisonCard } from './comparison-card.tsx';
 import { DraftCard } from './draft-card.tsx';
 import { FiguredText } from './figured-text.tsx';
 import { SupplierMatchCard } from './supplier-match-card.tsx';
-import type { Drafts } from './use-drafts.ts';
 import type { Pointed } from './use-shown-places.ts';
+
+/** The drafts of a conversation: the last one counts. */
+export interface Drafts {
+  readonly latest: string | null;
+  /** The latest, as long as it is not sent: lines can be added to it. */
+  readonly open: string | null;
+  noteSent(draftId: string): void;
+}
 
 interface Props {
   readonly message: ChatMessage;

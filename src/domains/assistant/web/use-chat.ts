@@ -7,12 +7,11 @@ import { useIsOnline } from '../../../ui/use-is-online.ts';
 import { hereAddress, signInFirst } from '../../accounts/web/public.tsx';
 import type { ChatAnswer, ChatMessage } from '../schema.ts';
 import { isUnreached, sendMessage } from './api.ts';
-import { carryOn } from './carry-on.ts';
-import type { Sending } from './kept-sending.ts';
+import type { Sending } from './chat-store.ts';
+import { carryOn } from './merge-draft.ts';
 import { cardsOf, replyIn, said } from './said.ts';
-import { isGone, type KeptSession, useKeptSession } from './use-kept-session.ts';
-import { useLost, useSending } from './use-sending.ts';
-import { useWriting, type Writing } from './use-writing.ts';
+import { useSending, useUnanswered, useWriting, type Writing } from './use-outgoing.ts';
+import { isGone, type Session, useSession } from './use-session.ts';
 
 /** Where the message that was sent last stands. */
 interface Progress {
@@ -35,7 +34,7 @@ const idle: Progress = {
   isCutOff: false,
 };
 
-export interface Chat extends Progress, Pick<KeptSession, 'isUnloaded' | 'resume'> {
+export interface Chat extends Progress, Pick<Session, 'isUnloaded' | 'resume'> {
   readonly messages: readonly ChatMessage[];
   readonly draft: Writing;
   /** Whether the device has a network: without it nothing is sent. */
@@ -55,16 +54,16 @@ export function useChat(userId: string): Chat {
   const isOnline = useIsOnline();
   const sending = useSending();
   const failed = useFailure();
-  const lost = useLost(userId);
-  const session = useKeptSession(userId, (kept) => {
-    setMessages((known) => [...known.slice(0, 1), ...kept.messages]);
-    const answered = lost.answeredIn(kept.messages);
+  const unanswered = useUnanswered(userId);
+  const session = useSession(userId, (loaded) => {
+    setMessages((known) => [...known.slice(0, 1), ...loaded.messages]);
+    const answered = unanswered.answeredIn(loaded.messages);
     if (answered) draft.clear(answered.message);
   });
   useReachedAgain(() => {
     setProgress((known) => ({ ...known, isCutOff: false }));
     // It may have been answered, and the answer lost on its way.
-    if (lost.get() && !sending.isOn() && progress.unsent === null) session.resume();
+    if (unanswered.get() && !sending.isOn() && progress.unsent === null) session.resume();
   });
 
   const send = async (text: string) => {
@@ -82,9 +81,9 @@ export function useChat(userId: string): Chat {
     const tell = (now: Progress) => isShown() && setProgress(now);
     try {
       const way = { session, reply, tell, signal: own.signal };
-      const answer = await exchange(lost.begin(message), way);
+      const answer = await exchange(unanswered.begin(message), way);
       if (!isShown()) return;
-      lost.end();
+      unanswered.end();
       session.hold(answer.sessionId);
       if (answer.rfqDraft) carryOn(messages, answer.rfqDraft);
       reply.put({ content: answer.response, data: cardsOf(answer) });
@@ -92,7 +91,7 @@ export function useChat(userId: string): Chat {
       setProgress({ ...idle, answered: answer.response });
     } catch (error) {
       if (!isShown()) return;
-      if (isGone(error)) for (const forget of [session.drop, lost.end]) forget();
+      if (isGone(error)) for (const forget of [session.drop, unanswered.end]) forget();
       const isBack = isUnreached(error) && !isAgain && taken.putBack();
       if (isBack) setMessages((known) => known.filter(({ id }) => id !== bubble.id));
       setProgress(failed(error, isBack ? null : message, reply));
@@ -103,7 +102,7 @@ export function useChat(userId: string): Chat {
 
   const startAgain = () => {
     sending.putAway();
-    lost.end();
+    unanswered.end();
     session.begin();
     session.drop();
     setProgress(idle);
@@ -126,7 +125,7 @@ function useReachedAgain(run: () => void): void {
 }
 
 interface Exchange {
-  readonly session: KeptSession;
+  readonly session: Session;
   readonly reply: ReturnType<typeof replyIn>;
   readonly tell: (now: Progress) => void;
   readonly signal: AbortSignal;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { merged } from './carry-on.ts';
-import type { FieldLine } from './kept-draft.ts';
+import type { FieldLine } from './chat-store.ts';
+import { merged } from './merge-draft.ts';
 
 const line = (productName: string, quantity: number | null, unit = 'bag'): FieldLine => ({
   productName,

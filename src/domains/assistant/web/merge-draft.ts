@@ -1,12 +1,12 @@
 import type { ChatMessage, DraftLine, RfqDraft } from '../schema.ts';
-import { type DraftFields, type FieldLine, fieldsOf, keepDraft, keptDraft } from './kept-draft.ts';
+import { type DraftFields, type FieldLine, fieldsOf, storedDraft } from './chat-store.ts';
 
-/** Keeps for a new draft what was changed by hand in the one whose place it takes. */
+/** Stores for a new draft what was changed by hand in the one whose place it takes. */
 export function carryOn(messages: readonly ChatMessage[], next: RfqDraft): void {
   const before = messages.findLast(({ data }) => data?.rfqDraft)?.data?.rfqDraft;
-  const edited = before && !before.sent ? keptDraft(before.id) : null;
+  const edited = before && !before.sent ? storedDraft(before.id).get() : null;
   const carried = before && edited ? merged(before, edited, fieldsOf(next)) : null;
-  if (carried) keepDraft(next.id, carried);
+  if (carried) storedDraft(next.id).set(carried);
 }
 
 /**

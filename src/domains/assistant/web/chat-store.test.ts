@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { chatSchema } from '../schema.ts';
-import { keepSending, keptSending, sendingOf } from './kept-sending.ts';
+import { sendingOf, storedSending } from './chat-store.ts';
 
 const stored = new Map<string, string>();
 beforeEach(() => {
@@ -24,19 +24,19 @@ it('is the same sending while the message is the same and has no answer', () => 
 
 it('outlives the page for its account, until it is answered', () => {
   const sending = sendingOf(null, 'add ten bags');
-  keepSending('jane', sending);
-  expect(keptSending('jane')).toEqual(sending);
-  expect(keptSending('otieno')).toBeNull();
-  keepSending('jane', null);
-  expect(keptSending('jane')).toBeNull();
+  storedSending('jane').set(sending);
+  expect(storedSending('jane').get()).toEqual(sending);
+  expect(storedSending('otieno').get()).toBeNull();
+  storedSending('jane').set(null);
+  expect(storedSending('jane').get()).toBeNull();
 });
 
 it('is none where what is stored is of another release, or storage is refused', () => {
   stored.set('assistant-sending-jane', '{"id":7}');
-  expect(keptSending('jane')).toBeNull();
+  expect(storedSending('jane').get()).toBeNull();
   stored.set('assistant-sending-jane', 'not json');
-  expect(keptSending('jane')).toBeNull();
+  expect(storedSending('jane').get()).toBeNull();
   vi.stubGlobal('window', {});
-  keepSending('jane', sendingOf(null, 'hi'));
-  expect(keptSending('jane')).toBeNull();
+  storedSending('jane').set(sendingOf(null, 'hi'));
+  expect(storedSending('jane').get()).toBeNull();
 });
