@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /**
  * What the figures of an answer about quotations are computed from. Every one of them points to
  * quotations, to their lines or to a term of theirs, so that whoever reads it can look.
@@ -34,48 +36,52 @@ export type FigureTerm = (typeof figureTerms)[number];
 /** A source names so many lines of a whole quotation; `lineCount` tells how many there are. */
 export const mostSourceLines = 100;
 
-export interface FigureLine {
-  readonly rfqItemId: string;
-  /** Null where the quotation was read without its lines. */
-  readonly quotationItemId: string | null;
-  /** Null for a line that is not asked for any more. */
-  readonly lineNo: number | null;
-  /** What is ordered of it, in the unit quoted, where that is not all. */
-  readonly quantity?: string;
-}
+export const listOf = <Entry extends z.ZodMiniType>(entry: Entry) => z.readonly(z.array(entry));
+const nullableText = z.nullable(z.string());
 
-export interface FigureSource {
+const figureLineSchema = z.object({
+  rfqItemId: z.string(),
+  /** Null where the quotation was read without its lines. */
+  quotationItemId: nullableText,
+  /** Null for a line that is not asked for any more. */
+  lineNo: z.nullable(z.number()),
+  /** What is ordered of it, in the unit quoted, where that is not all. */
+  quantity: z.optional(z.string()),
+});
+export type FigureLine = z.infer<typeof figureLineSchema>;
+
+const figureSourceSchema = z.object({
   /** Null where it is all requests of the reader. */
-  readonly rfqId: string | null;
+  rfqId: nullableText,
   /** Null where it is a request, not a quotation. */
-  readonly quotationId: string | null;
-  readonly supplierName: string | null;
-  readonly term: FigureTerm;
-  readonly lines: readonly FigureLine[];
-  readonly lineCount: number;
-}
+  quotationId: nullableText,
+  supplierName: nullableText,
+  term: z.enum(figureTerms),
+  lines: listOf(figureLineSchema),
+  lineCount: z.number(),
+});
+export type FigureSource = z.infer<typeof figureSourceSchema>;
+
+const placedFigureSchema = z.object({
+  /** As it is written: "KSh 12,400", "3 days". */
+  text: z.string(),
+  /** Where it begins in the words, in UTF-16 units. */
+  at: z.number(),
+  /** All sources added up, or what the first has more or less than the others together. */
+  how: z.enum(['sum', 'difference']),
+  /** Places in `sources`. */
+  sources: listOf(z.number()),
+});
+export type PlacedFigure = z.infer<typeof placedFigureSchema>;
+
+export const figuresSchema = z.object({
+  placed: listOf(placedFigureSchema),
+  /** Each of them once. */
+  sources: listOf(figureSourceSchema),
+});
+export type Figures = z.infer<typeof figuresSchema>;
 
 /** A figure before it has its place in a text. */
-export interface Figure {
-  /** As it is written: "KSh 12,400", "3 days". */
-  readonly text: string;
-  /** All sources added up, or what the first has more or less than the others together. */
-  readonly how: 'sum' | 'difference';
-  readonly sources: readonly FigureSource[];
-}
-
-/** A figure in the words of an answer. */
-export interface PlacedFigure {
-  readonly text: string;
-  /** Where it begins in the words, in UTF-16 units. */
-  readonly at: number;
-  readonly how: Figure['how'];
-  /** Places in `sources`. */
-  readonly sources: readonly number[];
-}
-
-export interface Figures {
-  readonly placed: readonly PlacedFigure[];
-  /** Each of them once. */
+export interface Figure extends Pick<PlacedFigure, 'text' | 'how'> {
   readonly sources: readonly FigureSource[];
 }

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../platform/actor.ts';
 import { languageOf } from '../../../platform/language.ts';
 import { rfqResponse } from '../../rfqs/server/public.ts';
+import { chatAnswerSchema, chatSessionSchema, chatSessionsSchema } from '../answer-schema.ts';
 import {
   type ChatAnswer,
   chatSchema,
@@ -14,7 +15,6 @@ import { readSession, readSessions } from './chat/history.ts';
 import { type ChatDeps, chat, type Listener } from './chat/service.ts';
 import type { AssistantDeps } from './deps.ts';
 import { knowledgeOf } from './knowledge.ts';
-import * as responses from './responses.ts';
 import { readsEvents, sendWhileWritten } from './stream.ts';
 
 const tags = ['Assistant'];
@@ -45,7 +45,7 @@ function addChat(app: App, deps: Deps): void {
         tags,
         summary: 'Send a message to the assistant',
         body: chatSchema,
-        response: { 200: responses.chatResponse },
+        response: { 200: chatAnswerSchema },
       },
     },
     async (request, reply) => {
@@ -72,7 +72,7 @@ function addSessionsAndDrafts(app: App, deps: Deps): void {
       schema: {
         tags,
         summary: 'Your 20 latest conversations',
-        response: { 200: responses.sessionsResponse },
+        response: { 200: chatSessionsSchema },
       },
     },
     async (request) => readSessions(deps, requireActor(request)),
@@ -86,7 +86,7 @@ function addSessionsAndDrafts(app: App, deps: Deps): void {
         tags,
         summary: 'What was said',
         params: sessionParamsSchema,
-        response: { 200: responses.sessionResponse },
+        response: { 200: chatSessionSchema },
       },
     },
     async (request) => readSession(deps, requireActor(request), request.params.id),

@@ -38,7 +38,7 @@ export function ComparisonCard({ comparison, pointed }: ComparisonCardProps) {
           </ol>
         )}
         {mix && <SplitLines kind="mix" {...mix} />}
-        {split?.shares && <SplitLines kind="split" {...split} shares={split.shares} />}
+        {split && <SplitLines kind="split" {...split} />}
       </ShownPlaces>
       {count > quotations.length && (
         <p className="text-ink-muted text-sm">
@@ -68,17 +68,15 @@ function Quote({ quotation }: { quotation: ComparedQuote }) {
         <span className="font-semibold">
           <Money amount={quotation.landedTotal} />
         </span>
-        {quotation.supplierId && (
-          <LinkButton
-            to={`/messages/${quotation.supplierId}`}
-            variant="ghost"
-            className="btn-icon -mr-2 shrink-0"
-            aria-label={fill(t.messageNamed, { supplier: quotation.supplierName })}
-            title={t.messageSupplier}
-          >
-            <MessageSquareText aria-hidden="true" />
-          </LinkButton>
-        )}
+        <LinkButton
+          to={`/messages/${quotation.supplierId}`}
+          variant="ghost"
+          className="btn-icon -mr-2 shrink-0"
+          aria-label={fill(t.messageNamed, { supplier: quotation.supplierName })}
+          title={t.messageSupplier}
+        >
+          <MessageSquareText aria-hidden="true" />
+        </LinkButton>
       </div>
       <p className="text-ink-muted">
         <TermRow id={quotation.quotationId} term="coverage">
@@ -94,30 +92,28 @@ function Quote({ quotation }: { quotation: ComparedQuote }) {
         )}
         {state !== 'live' && ` · ${t.quoteStates[state]}`}
       </p>
-      {(priced.length > 0 || terms) && (
-        <details>
-          <summary className="disclosure text-brand underline">
-            {fill(t.quotePrices, { supplier: quotation.supplierName })}
-          </summary>
-          {priced.length > 0 && (
-            <ul className="grid gap-1 pb-2">
-              {priced.map((line) => (
-                <PricedLine
-                  key={line.rfqItemId}
-                  line={line}
-                  place={linePlace(quotation.quotationId, line.rfqItemId)}
-                />
-              ))}
-            </ul>
-          )}
-          {quotation.furtherLines !== undefined && (
-            <p className="pb-2 text-ink-muted">
-              {fill(t.quoteFurther, { count: quotation.furtherLines })}
-            </p>
-          )}
-          {terms && <TermsOf quotation={quotation} terms={terms} />}
-        </details>
-      )}
+      <details>
+        <summary className="disclosure text-brand underline">
+          {fill(t.quotePrices, { supplier: quotation.supplierName })}
+        </summary>
+        {priced.length > 0 && (
+          <ul className="grid gap-1 pb-2">
+            {priced.map((line) => (
+              <PricedLine
+                key={line.rfqItemId}
+                line={line}
+                place={linePlace(quotation.quotationId, line.rfqItemId)}
+              />
+            ))}
+          </ul>
+        )}
+        {quotation.furtherLines !== undefined && (
+          <p className="pb-2 text-ink-muted">
+            {fill(t.quoteFurther, { count: quotation.furtherLines })}
+          </p>
+        )}
+        <TermsOf quotation={quotation} terms={terms} />
+      </details>
     </li>
   );
 }
@@ -140,7 +136,7 @@ function TermRow({ id, term, children }: TermRowProps) {
 
 interface TermsOfProps {
   quotation: ComparedQuote;
-  terms: NonNullable<ComparedQuote['terms']>;
+  terms: ComparedQuote['terms'];
 }
 
 /** What else the figures of an answer may be of. */
@@ -184,9 +180,7 @@ function PricedLine({ line, place }: { line: ComparedLine; place: string }) {
   return (
     <li {...useRow(place, 'grid gap-0.5')}>
       <span className="wrap-anywhere">
-        {line.lineNo !== undefined && (
-          <span className="text-ink-muted tabular-nums">{line.lineNo}. </span>
-        )}
+        <span className="text-ink-muted tabular-nums">{line.lineNo}. </span>
         {typeWords(productName)}: {quantityWords(quantity, unit)} ×{' '}
         <span className="whitespace-nowrap">{formatUnitPrice(unitPrice)}</span>
       </span>

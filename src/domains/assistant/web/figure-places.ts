@@ -1,5 +1,5 @@
 import type { FigureSource, FigureTerm, PlacedFigure } from '../figure-schema.ts';
-import type { ComparedQuote, ComparisonAnswer, SplitShare } from '../schema.ts';
+import type { ComparisonAnswer, SplitShare } from '../schema.ts';
 
 /** Where the figures of an answer lead: to the rows of its card, else to the request's page. */
 
@@ -52,16 +52,20 @@ function placeOf(source: FigureSource, comparison: ComparisonAnswer): string | n
   const quotation = comparison.quotations.find((one) => one.quotationId === quotationId);
   if (!quotation) return null;
   const [line] = term === 'unitPrice' || term === 'lineTotal' ? lines : [];
-  if (hasTermRow(term, quotation)) return termPlace(quotationId, term);
+  if (termRows.has(term)) return termPlace(quotationId, term);
   const isPriced = quotation.priced.some((one) => one.rfqItemId === line?.rfqItemId);
   return line && isPriced ? linePlace(quotationId, line.rfqItemId) : quotationPlace(quotationId);
 }
 
 /** Lead time and coverage stand below its name, the rest among its terms. */
-const hasTermRow = (term: FigureTerm, { terms }: ComparedQuote): boolean =>
-  term === 'deliveryTime' ||
-  term === 'coverage' ||
-  (terms !== undefined && ['deliveryCost', 'vat', 'validUntil', 'score'].includes(term));
+const termRows: ReadonlySet<FigureTerm> = new Set([
+  'deliveryTime',
+  'coverage',
+  'deliveryCost',
+  'vat',
+  'validUntil',
+  'score',
+]);
 
 const hasShare = (
   shares: readonly SplitShare[] | undefined,
