@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
+import { money } from '../../shared/responses.ts';
 import { isOneLine, isVisible } from '../../shared/visible-text.ts';
-import type { PriceDoubt } from './price-rules.ts';
+import { priceDoubts } from './price-rules.ts';
 import { detailLimits } from './rules.ts';
 
 /** Lists of products as CSV: what its columns mean, what a row must hold, how a cell is made harmless. */
@@ -83,31 +85,33 @@ export function guessColumns(
 }
 
 /** What is wrong with a row, and with which of its cells. */
-export interface ImportProblem {
-  readonly column: ImportColumn | null;
-  readonly kind:
-    | 'missing'
-    | 'tooLong'
-    | 'notAnAmount'
-    | 'notWhole'
-    | 'tooLarge'
-    | 'unknownCategory'
-    | 'unreadable'
-    | 'notOneLine'
-    | 'unknownStatus'
-    | 'badDetails'
-    | 'takenDown'
-    | 'repeated'
-    | 'severalMatch'
-    | 'notYours'
-    | 'listFull'
-    | 'notStored'
-    | PriceDoubt;
+export const importProblem = z.strictObject({
+  column: z.nullable(z.enum(importColumns)),
+  kind: z.enum([
+    'missing',
+    'tooLong',
+    'notAnAmount',
+    'notWhole',
+    'tooLarge',
+    'unknownCategory',
+    'unreadable',
+    'notOneLine',
+    'unknownStatus',
+    'badDetails',
+    'takenDown',
+    'repeated',
+    'severalMatch',
+    'notYours',
+    'listFull',
+    'notStored',
+    ...priceDoubts,
+  ]),
   /** The name of the category that an unknown one may mean. */
-  readonly nearest?: string;
-  /** KES: what an odd price was compared with. */
-  readonly compared?: string;
-}
+  nearest: z.optional(z.string()),
+  /** What an odd price was compared with. */
+  compared: z.optional(money),
+});
+export type ImportProblem = z.infer<typeof importProblem>;
 
 /** A row as it is stored. Null: the file says nothing, so a known product keeps what it has. */
 export interface ImportRow {

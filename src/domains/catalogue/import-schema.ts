@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { flag, listLimit } from '../../shared/list-query.ts';
-import type { ImportProblem } from './import-rules.ts';
+import { count, listOf, money, time } from '../../shared/responses.ts';
+import { importProblem } from './import-rules.ts';
 
 /** What the import of products and its followers exchange. */
 
@@ -23,40 +24,44 @@ export const historyQuerySchema = z.strictObject({
 });
 
 /** What became of a row, or would become of it. */
-export interface ImportedRow {
+const importedRow = z.strictObject({
   /** As a spreadsheet counts: the headings are row 1. */
-  readonly row: number;
-  readonly name: string;
-  readonly action: 'create' | 'update' | null;
-  readonly productId: string | null;
+  row: count,
+  name: z.string(),
+  action: z.nullable(z.enum(['create', 'update'])),
+  productId: z.nullable(z.uuid()),
   /** A sentence a mistake; only where nothing was stored for this row. */
-  readonly error?: string;
+  error: z.optional(z.string()),
   /** The same for programs and other languages. */
-  readonly problems?: readonly ImportProblem[];
-}
+  problems: z.optional(listOf(importProblem)),
+});
+export type ImportedRow = z.infer<typeof importedRow>;
+export const importResultResponse = listOf(importedRow);
 
 /** A list of products on its way into the catalogue. */
-export interface ProductImport {
-  readonly id: string;
-  readonly status: 'waiting' | 'running' | 'done';
-  readonly total: number;
-  readonly created: number;
-  readonly updated: number;
-  readonly failed: number;
+export const importResponse = z.strictObject({
+  id: z.uuid(),
+  status: z.enum(['waiting', 'running', 'done']),
+  total: count,
+  created: count,
+  updated: count,
+  failed: count,
   /** Rows that were not stored, at most the first 200. */
-  readonly failures: readonly ImportedRow[];
-  readonly createdAt: string;
-  readonly finishedAt: string | null;
-}
+  failures: listOf(importedRow),
+  createdAt: time,
+  finishedAt: z.nullable(time),
+});
+export type ProductImport = z.infer<typeof importResponse>;
 
 /** A change of a product's price or stock. */
-export interface HistoryEntry {
-  readonly id: string;
-  readonly oldPrice: string;
-  readonly newPrice: string;
-  readonly oldStockQuantity: number;
-  readonly newStockQuantity: number;
+export const historyResponse = z.strictObject({
+  id: z.string(),
+  oldPrice: money,
+  newPrice: money,
+  oldStockQuantity: count,
+  newStockQuantity: count,
   /** "edit", "import", "order", … */
-  readonly cause: string;
-  readonly createdAt: string;
-}
+  cause: z.string(),
+  createdAt: time,
+});
+export type HistoryEntry = z.infer<typeof historyResponse>;

@@ -10,7 +10,8 @@ const leastPartOfMedian = 10n;
 export const fewestOffers = 3;
 
 /** Why a new price is asked about before it is stored. */
-export type PriceDoubt = 'largeShift' | 'farBelowMedian';
+export const priceDoubts = ['largeShift', 'farBelowMedian'] as const;
+export type PriceDoubt = (typeof priceDoubts)[number];
 
 export interface OddPrice {
   readonly doubt: PriceDoubt;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { listLimit, pageAfterId } from '../../shared/list-query.ts';
+import { count, money } from '../../shared/responses.ts';
 import { priceField } from './selling-schema.ts';
 
 /** A supplier's prices as one list: read by filter, changed together. */
@@ -35,18 +36,18 @@ export const ownPricesQuerySchema = z.strictObject({
 export type OwnPricesQuery = z.infer<typeof ownPricesQuerySchema>;
 
 /** An own product with what its price is judged by. */
-export interface PricedProduct {
-  readonly id: string;
-  readonly name: string;
-  readonly unit: string;
-  /** KES, decimal string. */
-  readonly price: string;
-  readonly stockQuantity: number;
-  readonly isActive: boolean;
-  readonly version: number;
-  /** KES, of what others in the supplier's county ask for the same; null where too few do. */
-  readonly countyMedian: string | null;
-}
+export const pricedProductResponse = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  unit: z.string(),
+  price: money,
+  stockQuantity: count,
+  isActive: z.boolean(),
+  version: count,
+  /** Of what others in the supplier's county ask for the same; null where too few do. */
+  countyMedian: z.nullable(money),
+});
+export type PricedProduct = z.infer<typeof pricedProductResponse>;
 
 /** PUT /api/selling/prices: all of them are stored, or none. */
 export const priceChangesSchema = z.strictObject({

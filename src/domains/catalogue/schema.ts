@@ -1,113 +1,118 @@
 import * as z from 'zod/mini';
 import { flag, pageByLink } from '../../shared/list-query.ts';
+import { count, listOf, money, time } from '../../shared/responses.ts';
 
 /** The catalogue's words, shared by the routes, the pages and the API document. */
 
 export const productSorts = ['name', 'price_asc', 'price_desc', 'newest', 'relevance'] as const;
 export type ProductSort = (typeof productSorts)[number];
 
-export interface Category {
-  readonly id: string;
-  readonly name: string;
-  readonly slug: string;
-  readonly description: string | null;
-  readonly icon: string | null;
-  readonly productCount: number;
-}
+const categoryName = z.strictObject({ id: z.uuid(), name: z.string(), slug: z.string() });
 
-/** A picture of a product. `url` and `thumb` are addresses of WebP files; AVIF stands beside them under the same name. */
-export interface ProductMedia {
-  readonly url: string;
-  readonly thumb: string;
-  readonly width: number;
-  readonly height: number;
-}
+export const categoryResponse = z.strictObject({
+  ...categoryName.shape,
+  description: z.nullable(z.string()),
+  icon: z.nullable(z.string()),
+  productCount: count,
+});
+export type Category = z.infer<typeof categoryResponse>;
 
-export interface ProductSupplier {
-  readonly id: string;
-  readonly companyName: string | null;
-  readonly location: string | null;
-  readonly county: string | null;
-  readonly isVerified: boolean;
-}
+/** A picture. `url` and `thumb` are addresses of WebP files; AVIF stands beside them under the same name. */
+const productMedia = z.strictObject({
+  url: z.string(),
+  thumb: z.string(),
+  width: z.int(),
+  height: z.int(),
+});
+export type ProductMedia = z.infer<typeof productMedia>;
 
-export interface ProductCard {
-  readonly id: string;
-  readonly slug: string;
-  readonly name: string;
-  readonly brandName: string | null;
-  /** Decimal string, KES, VAT inclusive. */
-  readonly price: string;
-  readonly unit: string;
-  readonly stockQuantity: number;
-  readonly minOrderQuantity: number;
-  readonly images: readonly string[];
-  readonly media: readonly ProductMedia[];
-  readonly createdAt: string;
-  readonly supplierId: string;
-  readonly supplier: ProductSupplier;
-  readonly category: { readonly id: string; readonly name: string; readonly slug: string };
-  readonly rating: { readonly average: number | null; readonly count: number };
-  readonly isActive: boolean;
-}
+const productSupplier = z.strictObject({
+  id: z.uuid(),
+  companyName: z.nullable(z.string()),
+  location: z.nullable(z.string()),
+  county: z.nullable(z.string()),
+  isVerified: z.boolean(),
+});
+export type ProductSupplier = z.infer<typeof productSupplier>;
+
+export const productCardResponse = z.strictObject({
+  id: z.uuid(),
+  slug: z.string(),
+  name: z.string(),
+  brandName: z.nullable(z.string()),
+  /** VAT inclusive. */
+  price: money,
+  unit: z.string(),
+  stockQuantity: count,
+  minOrderQuantity: z.int().check(z.minimum(1)),
+  images: listOf(z.string()),
+  media: listOf(productMedia),
+  createdAt: time,
+  supplierId: z.uuid(),
+  supplier: productSupplier,
+  category: categoryName,
+  rating: z.strictObject({ average: z.nullable(z.number()), count }),
+  isActive: z.boolean(),
+});
+export type ProductCard = z.infer<typeof productCardResponse>;
 
 /** The same item from another supplier. */
-export interface ProductOffer {
-  readonly id: string;
-  readonly slug: string;
-  readonly supplier: ProductSupplier;
-  readonly price: string;
-  readonly unit: string;
-  readonly stockQuantity: number;
-  readonly minOrderQuantity: number;
-}
+const productOffer = z.strictObject({
+  id: z.uuid(),
+  slug: z.string(),
+  supplier: productSupplier,
+  price: money,
+  unit: z.string(),
+  stockQuantity: count,
+  minOrderQuantity: z.int(),
+});
+export type ProductOffer = z.infer<typeof productOffer>;
 
-export interface Product extends ProductCard {
-  readonly description: string | null;
-  readonly specifications: Readonly<Record<string, string>>;
-  readonly offers: readonly ProductOffer[];
+export const productResponse = z.strictObject({
+  ...productCardResponse.shape,
+  description: z.nullable(z.string()),
+  specifications: z.record(z.string(), z.string()),
+  offers: listOf(productOffer),
   /** Key of the materials dictionary; null for what it does not know. */
-  readonly productType: string | null;
+  productType: z.nullable(z.string()),
   /** Rises with every edit and sale, so that an edit can name what it saw. */
-  readonly version: number;
+  version: z.int(),
   /** Usual days until its supplier delivers; null where the supplier has not said. */
-  readonly leadTimeDays: number | null;
+  leadTimeDays: z.nullable(z.int()),
   /** How many reviews gave 1, 2, 3, 4 and 5 stars; missing where there are none. */
-  readonly ratingCounts?: readonly number[];
-}
+  ratingCounts: z.optional(z.readonly(z.array(count).check(z.length(5)))),
+});
+export type Product = z.infer<typeof productResponse>;
 
-export interface Review {
-  readonly id: string;
-  readonly authorName: string;
-  readonly rating: number;
-  readonly text: string;
-  readonly createdAt: string;
-}
+export const reviewResponse = z.strictObject({
+  id: z.uuid(),
+  authorName: z.string(),
+  rating: z.int().check(z.minimum(1), z.maximum(5)),
+  text: z.string(),
+  createdAt: time,
+});
+export type Review = z.infer<typeof reviewResponse>;
 
 /** A product type of the materials dictionary, offered while somebody types. */
-export interface MaterialSuggestion {
-  readonly key: string;
-  readonly name: string;
-  readonly unit: string;
-  readonly category: { readonly id: string; readonly name: string; readonly slug: string };
-}
+export const materialResponse = z.strictObject({
+  key: z.string(),
+  name: z.string(),
+  unit: z.string(),
+  category: categoryName,
+});
+export type MaterialSuggestion = z.infer<typeof materialResponse>;
 
 /** Brands and sizes of the products in a list. */
-export interface Facets {
-  readonly brands: readonly { readonly value: string; readonly count: number }[];
+export const facetsResponse = z.strictObject({
+  brands: listOf(z.strictObject({ value: z.string(), count })),
   /** `value` names an attribute and its value ("diameterMm:12"), `text` is how it is written ("12 mm"). */
-  readonly sizes: readonly {
-    readonly value: string;
-    readonly text: string;
-    readonly count: number;
-  }[];
-}
+  sizes: listOf(z.strictObject({ value: z.string(), text: z.string(), count })),
+});
+export type Facets = z.infer<typeof facetsResponse>;
 
 /** A town or area of the gazetteer, offered while somebody types. */
-export interface PlaceSuggestion {
-  readonly town: string;
-  readonly county: string;
-}
+export const placeResponse = z.strictObject({ town: z.string(), county: z.string() });
+export type PlaceSuggestion = z.infer<typeof placeResponse>;
 
 const decimal = z
   .string()
@@ -151,9 +156,8 @@ export const favouriteParamsSchema = z.object({
 });
 
 /** Whether the reader keeps a product among the favourites. */
-export interface FavouriteState {
-  readonly isFavourite: boolean;
-}
+export const favouriteResponse = z.strictObject({ isFavourite: z.boolean() });
+export type FavouriteState = z.infer<typeof favouriteResponse>;
 
 /** GET /api/materials, GET /api/places. */
 export const suggestionQuerySchema = z.strictObject({

@@ -1,51 +1,48 @@
 import * as z from 'zod/mini';
 import { productSentences } from '../../shared/product-sentences.ts';
+import { count, listOf, money } from '../../shared/responses.ts';
 import { isOneLine } from '../../shared/visible-text.ts';
 import { detailLimits } from './rules.ts';
 
 /** A supplier's side of the catalogue: what the dashboard and the product form exchange. */
 
 /** GET /api/dashboard/supplier. */
-export interface SupplierFigures {
+export const figuresResponse = z.strictObject({
   /** Listed products. */
-  readonly totalProducts: number;
+  totalProducts: count,
   /** RFQs that this supplier could quote now. */
-  readonly activeRfqs: number;
+  activeRfqs: count,
   /** RFQs quoted this month. */
-  readonly quotesSent: number;
-  /** Orders of this month that are not cancelled: decimal string, KES. */
-  readonly monthlyRevenue: string;
-}
+  quotesSent: count,
+  /** Orders of this month that are not cancelled. */
+  monthlyRevenue: money,
+});
+export type SupplierFigures = z.infer<typeof figuresResponse>;
+
+const traffic = { views: count, cartAdds: count };
+const analyticsMonth = z.strictObject({
+  /** "2026-11", of Nairobi. */
+  month: z.string(),
+  /** RFQs quoted, and quotations that were accepted and rejected in this month. */
+  sent: count,
+  won: count,
+  lost: count,
+  /** Orders that are not cancelled, and their sum. */
+  orders: count,
+  revenue: money,
+});
+export type AnalyticsMonth = z.infer<typeof analyticsMonth>;
 
 /** GET /api/analytics/supplier. All lists of days and months are without gaps, oldest first. */
-export interface SupplierAnalytics {
-  readonly days: readonly {
-    readonly day: string;
-    readonly views: number;
-    readonly cartAdds: number;
-  }[];
+export const analyticsResponse = z.strictObject({
+  days: listOf(z.strictObject({ day: z.iso.date(), ...traffic })),
   /** The products looked at most in those days. */
-  readonly products: readonly {
-    readonly id: string;
-    readonly slug: string;
-    readonly name: string;
-    readonly views: number;
-    readonly cartAdds: number;
-  }[];
-  readonly months: readonly AnalyticsMonth[];
-}
-
-export interface AnalyticsMonth {
-  /** "2026-11", of Nairobi. */
-  readonly month: string;
-  /** RFQs quoted, and quotations that were accepted and rejected in this month. */
-  readonly sent: number;
-  readonly won: number;
-  readonly lost: number;
-  /** Orders that are not cancelled, and their sum: decimal string, KES. */
-  readonly orders: number;
-  readonly revenue: string;
-}
+  products: listOf(
+    z.strictObject({ id: z.uuid(), slug: z.string(), name: z.string(), ...traffic }),
+  ),
+  months: listOf(analyticsMonth),
+});
+export type SupplierAnalytics = z.infer<typeof analyticsResponse>;
 
 export const maxProductImages = 3;
 
@@ -157,26 +154,26 @@ export const sellingSuggestionsQuerySchema = z.strictObject({
 export type SellingSuggestionsQuery = z.infer<typeof sellingSuggestionsQuerySchema>;
 
 /** A product type as the form offers it. */
-export interface TypeName {
-  readonly key: string;
-  readonly name: string;
-}
+const typeName = z.strictObject({ key: z.string(), name: z.string() });
+export type TypeName = z.infer<typeof typeName>;
 
 /** What a product of this name probably is. */
-export interface ProductGuess {
-  readonly productType: TypeName;
-  readonly categoryId: string;
-  readonly unit: string;
-  readonly brandName: string | null;
+const productGuess = z.strictObject({
+  productType: typeName,
+  categoryId: z.uuid(),
+  unit: z.string(),
+  brandName: z.nullable(z.string()),
   /** False where other types fit nearly as well. */
-  readonly isSure: boolean;
-}
+  isSure: z.boolean(),
+});
+export type ProductGuess = z.infer<typeof productGuess>;
 
 /** Help for somebody who fills in the product form. */
-export interface SellingSuggestions {
-  readonly guess: ProductGuess | null;
+export const suggestionsResponse = z.strictObject({
+  guess: z.nullable(productGuess),
   /** Product types of the chosen category, else of the guessed one. */
-  readonly types: readonly TypeName[];
+  types: listOf(typeName),
   /** Details that others give of this type, the most frequent first, with values they give. */
-  readonly specifications: readonly { readonly key: string; readonly values: readonly string[] }[];
-}
+  specifications: listOf(z.strictObject({ key: z.string(), values: listOf(z.string()) })),
+});
+export type SellingSuggestions = z.infer<typeof suggestionsResponse>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { count, listOf, money } from '../../../shared/responses.ts';
-import { productCardResponse } from '../../catalogue/server/public.ts';
+import { productCardResponse } from '../../catalogue/schema.ts';
 
 /** What the cart's calls answer, for the API document; tests hold real answers against these. */
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
 import type { Category, Product, ProductCard, Review } from '../schema.ts';
+import * as responses from '../schema.ts';
 import {
   buildCategory,
   buildMaterial,
@@ -11,7 +12,6 @@ import {
   buildReview,
   buildSupplier,
 } from './factory.ts';
-import * as responses from './responses.ts';
 import { catalogueRoutes } from './routes.ts';
 
 let server: TestServer;

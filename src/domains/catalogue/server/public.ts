@@ -13,6 +13,5 @@ export {
   selectProductSlugs,
   selectSupplierFigures,
 } from './queries/shop-windows.ts';
-export { productCardResponse } from './responses.ts';
 export { isSeenByBoth } from './seen.ts';
 export { countCartAdd } from './traffic/traffic.ts';

@@ -1,14 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { asAnswer, sendList, sendRead } from '../../../platform/conditional-read.ts';
-import {
-  productListQuerySchema,
-  productParamsSchema,
-  reviewListQuerySchema,
-  suggestionQuerySchema,
-} from '../schema.ts';
+import * as schemas from '../schema.ts';
 import type { CatalogueDeps } from './deps.ts';
-import * as responses from './responses.ts';
 import { dictionaryOf } from './search/dictionary.ts';
 import * as catalogue from './service.ts';
 
@@ -38,7 +32,7 @@ const listRoutes =
       schema: {
         tags,
         summary: 'Categories with their number of products',
-        response: { 200: z.array(responses.categoryResponse) },
+        response: { 200: z.array(schemas.categoryResponse) },
       },
       handler: async (request, reply) =>
         sendRead(request, reply, asAnswer(await catalogue.listCategories(deps))),
@@ -51,8 +45,8 @@ const listRoutes =
       schema: {
         tags,
         summary: 'Products: searched, filtered and sorted',
-        querystring: productListQuerySchema,
-        response: { 200: z.array(responses.productCardResponse) },
+        querystring: schemas.productListQuerySchema,
+        response: { 200: z.array(schemas.productCardResponse) },
       },
       handler: async (request, reply) =>
         sendList(request, reply, await catalogue.listProducts(deps, request.actor, request.query)),
@@ -69,8 +63,8 @@ const facetRoutes =
       schema: {
         tags,
         summary: 'Brands and sizes of the products in a list',
-        querystring: productListQuerySchema,
-        response: { 200: responses.facetsResponse },
+        querystring: schemas.productListQuerySchema,
+        response: { 200: schemas.facetsResponse },
       },
       handler: async (request, reply) => {
         const facets = await catalogue.listFacets(deps, request.actor, request.query);
@@ -89,8 +83,8 @@ const productRoutes =
       schema: {
         tags,
         summary: 'A product by id or slug, with offers from other suppliers',
-        params: productParamsSchema,
-        response: { 200: responses.productResponse },
+        params: schemas.productParamsSchema,
+        response: { 200: schemas.productResponse },
       },
       handler: async (request, reply) => {
         const product = await catalogue.getProduct(deps, request.actor, request.params.id);
@@ -105,9 +99,9 @@ const productRoutes =
       schema: {
         tags,
         summary: 'Reviews of a product, newest first',
-        params: productParamsSchema,
-        querystring: reviewListQuerySchema,
-        response: { 200: z.array(responses.reviewResponse) },
+        params: schemas.productParamsSchema,
+        querystring: schemas.reviewListQuerySchema,
+        response: { 200: z.array(schemas.reviewResponse) },
       },
       handler: async (request, reply) => {
         const { params, query } = request;
@@ -128,8 +122,8 @@ const suggestionRoutes =
       schema: {
         tags,
         summary: 'Materials that match a text',
-        querystring: suggestionQuerySchema,
-        response: { 200: z.array(responses.materialResponse) },
+        querystring: schemas.suggestionQuerySchema,
+        response: { 200: z.array(schemas.materialResponse) },
       },
       handler: async (request, reply) => {
         const materials = await catalogue.listMaterials(deps, request.query.search ?? '');
@@ -144,8 +138,8 @@ const suggestionRoutes =
       schema: {
         tags,
         summary: 'Towns and counties that match a text',
-        querystring: suggestionQuerySchema,
-        response: { 200: z.array(responses.placeResponse) },
+        querystring: schemas.suggestionQuerySchema,
+        response: { 200: z.array(schemas.placeResponse) },
       },
       handler: async (request, reply) => {
         const places = await catalogue.listPlaces(deps, request.query.search ?? '');

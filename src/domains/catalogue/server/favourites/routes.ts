@@ -1,12 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import * as z from 'zod/mini';
 import { requireActor } from '../../../../platform/actor.ts';
 import { asAnswer, sendList, sendRead } from '../../../../platform/conditional-read.ts';
 import { listOf, nothing } from '../../../../shared/responses.ts';
-import { favouriteListQuerySchema, favouriteParamsSchema } from '../../schema.ts';
+import {
+  favouriteListQuerySchema,
+  favouriteParamsSchema,
+  favouriteResponse,
+  productCardResponse,
+} from '../../schema.ts';
 import type { CatalogueDeps } from '../deps.ts';
 import { deleteFavourite, hasFavourite } from '../queries/favourites.ts';
-import { productCardResponse } from '../responses.ts';
 import { addFavourite, listFavourites } from './service.ts';
 
 const tags = ['Catalogue'];
@@ -46,7 +49,7 @@ function readingRoutes(deps: CatalogueDeps): FastifyPluginAsyncZod {
           tags,
           summary: 'Check if a product is a favourite',
           params: favouriteParamsSchema,
-          response: { 200: z.strictObject({ isFavourite: z.boolean() }) },
+          response: { 200: favouriteResponse },
         },
       },
       async (request, reply) => {

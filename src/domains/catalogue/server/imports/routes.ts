@@ -8,12 +8,18 @@ import { invalid } from '../../../../shared/errors.ts';
 import { fileOf } from '../../../../shared/responses.ts';
 import { decodeCsv } from '../../csv-text.ts';
 import { maxImportBytes } from '../../import-rules.ts';
-import { historyQuerySchema, importParamsSchema, importQuerySchema } from '../../import-schema.ts';
+import {
+  historyQuerySchema,
+  historyResponse,
+  importParamsSchema,
+  importQuerySchema,
+  importResponse,
+  importResultResponse,
+} from '../../import-schema.ts';
 import { readForm } from './csv.ts';
 import { type ExportDeps, exportProducts } from './export.ts';
 import { readHistory } from './history.ts';
 import { type ImportDeps, importLater, readImport, readLatestImport } from './later.ts';
-import * as responses from './responses.ts';
 import { importAtOnce, mostRowsAtOnce, readRows, tryImport } from './service.ts';
 
 const tags = ['Selling'];
@@ -52,7 +58,7 @@ const receivingRoute =
         tags,
         summary: 'Import products from CSV: text/csv, or a form with the field "file"',
         querystring: importQuerySchema,
-        response: { 200: responses.importResultResponse, 202: responses.importResponse },
+        response: { 200: importResultResponse, 202: importResponse },
       },
       handler: async (request, reply) => {
         const actor = requireActor(request);
@@ -118,7 +124,7 @@ const followingRoutes =
       schema: {
         tags,
         summary: 'Your latest import within the last month',
-        response: { 200: z.nullable(responses.importResponse) },
+        response: { 200: z.nullable(importResponse) },
       },
       handler: async (request, reply) => {
         const latest = await readLatestImport(deps, requireActor(request));
@@ -134,7 +140,7 @@ const followingRoutes =
         tags,
         summary: 'Progress of an import',
         params: importParamsSchema,
-        response: { 200: responses.importResponse },
+        response: { 200: importResponse },
       },
       handler: async (request, reply) => {
         const found = await readImport(deps, requireActor(request), request.params.id);
@@ -173,7 +179,7 @@ const readingRoutes =
         summary: 'Price and stock history of your product',
         params: z.object({ id: z.guid('This is not a product id') }),
         querystring: historyQuerySchema,
-        response: { 200: z.array(responses.historyResponse) },
+        response: { 200: z.array(historyResponse) },
       },
       handler: async (request, reply) => {
         const { params, query } = request;

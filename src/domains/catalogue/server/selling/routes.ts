@@ -5,20 +5,18 @@ import { requireActor } from '../../../../platform/actor.ts';
 import { asAnswer, sendList, sendRead } from '../../../../platform/conditional-read.ts';
 import { receiveTimeoutMs } from '../../../../platform/object-storage/uploads.ts';
 import { nothing } from '../../../../shared/responses.ts';
-import { ownPricesQuerySchema, priceChangesSchema } from '../../price-schema.ts';
 import {
-  newProductSchema,
-  ownProductParamsSchema,
-  productChangeSchema,
-  sellingSuggestionsQuerySchema,
-} from '../../selling-schema.ts';
-import { productResponse } from '../responses.ts';
+  ownPricesQuerySchema,
+  priceChangesSchema,
+  pricedProductResponse,
+} from '../../price-schema.ts';
+import { productResponse } from '../../schema.ts';
+import * as schemas from '../../selling-schema.ts';
 import { readAnalytics } from './analytics.ts';
 import type { SellingDeps } from './deps.ts';
 import { readFigures } from './figures.ts';
 import { changePrices, readPrices } from './prices.ts';
 import * as products from './products.ts';
-import * as responses from './responses.ts';
 import { suggestForProduct } from './suggestions.ts';
 
 const tags = ['Selling'];
@@ -49,7 +47,7 @@ const overviewRoutes =
       schema: {
         tags,
         summary: 'Figures for the supplier dashboard',
-        response: { 200: responses.figuresResponse },
+        response: { 200: schemas.figuresResponse },
       },
       handler: async (request, reply) => {
         const actor = requireActor(request);
@@ -65,7 +63,7 @@ const overviewRoutes =
       schema: {
         tags,
         summary: "Analytics of a supplier's products and quotations",
-        response: { 200: responses.analyticsResponse },
+        response: { 200: schemas.analyticsResponse },
       },
       handler: async (request, reply) => {
         const actor = requireActor(request);
@@ -81,8 +79,8 @@ const overviewRoutes =
       schema: {
         tags,
         summary: 'Suggest type and category for a product name',
-        querystring: sellingSuggestionsQuerySchema,
-        response: { 200: responses.suggestionsResponse },
+        querystring: schemas.sellingSuggestionsQuerySchema,
+        response: { 200: schemas.suggestionsResponse },
       },
       handler: async (request, reply) =>
         sendRead(request, reply, asAnswer(await suggestForProduct(deps, request.query))),
@@ -101,7 +99,7 @@ const priceRoutes =
         tags,
         summary: 'Your products by name, with their prices and the county median',
         querystring: ownPricesQuerySchema,
-        response: { 200: z.array(responses.pricedProductResponse) },
+        response: { 200: z.array(pricedProductResponse) },
       },
       handler: async (request, reply) =>
         sendList(request, reply, await readPrices(deps, requireActor(request), request.query)),
@@ -115,7 +113,7 @@ const priceRoutes =
         tags,
         summary: 'Change many prices together, all or none',
         body: priceChangesSchema,
-        response: { 200: z.array(responses.pricedProductResponse) },
+        response: { 200: z.array(pricedProductResponse) },
       },
       handler: async (request) => changePrices(deps, requireActor(request), request.body),
     });
@@ -136,7 +134,7 @@ const newProductRoutes =
       schema: {
         tags,
         summary: 'Add a product',
-        body: newProductSchema,
+        body: schemas.newProductSchema,
         response: { 201: productResponse },
       },
       handler: async (request, reply) => {
@@ -152,7 +150,7 @@ const ownProductRoutes =
   async (app) => {
     // Before 20 MB are read, and before a stranger's body is told anything of.
     const preParsing = async (request: FastifyRequest) => {
-      const params = ownProductParamsSchema.safeParse(request.params);
+      const params = schemas.ownProductParamsSchema.safeParse(request.params);
       if (!params.success) return;
       await products.requireOwnProduct(deps, requireActor(request), params.data.id);
     };
@@ -166,8 +164,8 @@ const ownProductRoutes =
       schema: {
         tags,
         summary: 'Change a product',
-        params: ownProductParamsSchema,
-        body: productChangeSchema,
+        params: schemas.ownProductParamsSchema,
+        body: schemas.productChangeSchema,
         response: { 200: productResponse },
       },
       handler: async (request, reply) => {
@@ -186,7 +184,7 @@ const ownProductRoutes =
       schema: {
         tags,
         summary: 'Delete a product for good',
-        params: ownProductParamsSchema,
+        params: schemas.ownProductParamsSchema,
         response: { 204: nothing },
       },
       handler: async (request, reply) => {
