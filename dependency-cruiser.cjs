@@ -25,7 +25,7 @@ const web = [
   '^src/app/web/',
   '^src/(root|entry\\.client)\\.tsx$',
 ];
-const frontDoor = '(schema|rules)\\.ts$|/server/public\\.ts$|/web/public\\.tsx$';
+const frontDoor = '(schema|rules)\\.ts$|/(server|language)/public\\.ts$|/web/public\\.tsx$';
 const factory = '^src/domains/[^/]+/server/factory\\.ts$';
 const phone = '^src/shared/phone\\.ts$';
 const tests = '\\.(test|spec)\\.tsx?$';
@@ -96,7 +96,7 @@ module.exports = {
     ),
     forbid(
       'cross-domain-by-the-front-door',
-      'another domain is reached by its schema.ts, rules.ts, server/public.ts or web/public.tsx',
+      'another domain is reached by its schema.ts, rules.ts, server/public.ts, language/public.ts or web/public.tsx',
       { path: '^src/domains/([^/]+)/', pathNot: [tests, factory] },
       { path: '^src/domains/', pathNot: ['^src/domains/$1/', frontDoor] },
     ),

@@ -7,12 +7,7 @@ import { accountsRoutes } from '../../domains/accounts/server/routes.ts';
 import { verificationRoutes } from '../../domains/accounts/server/verification/verification-routes.ts';
 import { adminRoutes } from '../../domains/admin/server/routes.ts';
 import { handleAssistantJobs } from '../../domains/assistant/server/jobs.ts';
-import {
-  LanguageModel,
-  namesNothing,
-  openEndpoint,
-  readItems,
-} from '../../domains/assistant/server/public.ts';
+import { LanguageModel, openEndpoint, readItems } from '../../domains/assistant/server/public.ts';
 import { assistantRoutes } from '../../domains/assistant/server/routes.ts';
 import { handleCartJobs } from '../../domains/cart/server/jobs.ts';
 import { cartRoutes } from '../../domains/cart/server/routes.ts';
@@ -187,7 +182,7 @@ async function registerAround(
 ): Promise<void> {
   const { db, pool } = database;
   await app.register(adminRoutes({ db, notify: createNotify({ enqueue }) }));
-  await app.register(materialsRoutes({ db, namesNothing }));
+  await app.register(materialsRoutes({ db }));
   await app.register(
     siteRoutes({
       db,

@@ -1,5 +1,5 @@
 import { wordTable } from '../../shared/word-table.ts';
-import { isUnitOrCount } from '../materials/measure-rules.ts';
+import { isUnitOrCount } from '../materials/unit-table-rules.ts';
 
 /** What a search text says about prices, in KES as the list's filters take them. */
 export interface PriceLimits {

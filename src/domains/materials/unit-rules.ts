@@ -1,4 +1,5 @@
 import { wordTable } from '../../shared/word-table.ts';
+import { soldByWord } from './unit-table-rules.ts';
 
 /**
  * How much of a material one unit holds, so that offers in different units can be compared: a 50 kg
@@ -46,40 +47,16 @@ const product = (a: Fraction, b: Fraction): Fraction => ({
 interface Measure {
   readonly unit: BaseUnit;
   readonly size: Fraction;
-  readonly words: readonly string[];
 }
 
-const measures: readonly Measure[] = [
-  {
-    unit: 'kg',
-    size: fraction(1),
-    words: 'kg kgs kilo kilos kilogram kilograms kilogramu'.split(' '),
-  },
-  { unit: 'kg', size: fraction(1_000), words: 't mt ton tons tonne tonnes tani'.split(' ') },
-  { unit: 'kg', size: fraction(1, 1_000), words: 'g gm gram grams gramu'.split(' ') },
-  {
-    unit: 'm',
-    size: fraction(1),
-    words: 'm mtr mtrs metre metres meter meters mita lm'.split(' '),
-  },
-  { unit: 'm', size: fraction(1, 1_000), words: 'mm milimita millimetre millimetres'.split(' ') },
-  { unit: 'm', size: fraction(1, 100), words: 'cm sentimita centimetre centimetres'.split(' ') },
-  { unit: 'm', size: fraction(3_048, 10_000), words: 'ft foot feet futi rft lft'.split(' ') },
-  { unit: 'm²', size: fraction(1), words: 'm2 m² sqm sqms'.split(' ') },
-  { unit: 'm²', size: fraction(9_290_304, 100_000_000), words: 'ft2 ft² sqft'.split(' ') },
-  { unit: 'm³', size: fraction(1), words: 'm3 m³ cum cbm'.split(' ') },
-  {
-    unit: 'l',
-    size: fraction(1),
-    words: 'l lt lts ltr ltrs litre litres liter liters lita'.split(' '),
-  },
-  {
-    unit: 'l',
-    size: fraction(1, 1_000),
-    words: 'ml mls mililita millilitre millilitres'.split(' '),
-  },
-];
-const measureOf = new Map(measures.flatMap((measure) => measure.words.map((w) => [w, measure])));
+function measureOf(word: string): Measure | undefined {
+  const [unit = '', over = 0, under = 1] = soldByWord.get(word)?.holds ?? [];
+  return unit === '' ? undefined : { unit, size: fraction(over, under) };
+}
+/** What is counted. */
+const nounOf = (word: string) => soldByWord.get(word)?.noun;
+/** Nouns that say nothing without their content: no two of them are alike. */
+const vague = new Set(['bag', 'bar', 'length', 'tin', 'load']);
 
 /** Two words that are one unit, written as one. */
 const spellings: readonly (readonly [RegExp, string])[] = [
@@ -93,34 +70,6 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/\blorry\s*loads?\b|\btruck\s*loads?\b/g, 'lorry'],
 ];
 
-/** What is counted. Those in `vague` say nothing without their content: no two of them are alike. */
-const nouns: Readonly<Record<string, readonly string[]>> = wordTable({
-  piece: 'piece pieces pc pcs no nos each ea unit units item items kipande vipande number'.split(
-    ' ',
-  ),
-  sheet: 'sheet sheets bati shiti'.split(' '),
-  set: 'set sets seti'.split(' '),
-  pair: 'pair pairs jozi'.split(' '),
-  roll: 'roll rolls roli'.split(' '),
-  box: 'box boxes carton cartons boksi sanduku'.split(' '),
-  packet: 'packet packets pkt pkts pack packs pakiti'.split(' '),
-  coil: 'coil coils'.split(' '),
-  tube: 'tube tubes'.split(' '),
-  can: 'can cans'.split(' '),
-  kit: 'kit kits'.split(' '),
-  bag: 'bag bags sack sacks mfuko mifuko gunia magunia'.split(' '),
-  bar: 'bar bars'.split(' '),
-  length: 'length lengths'.split(' '),
-  tin: 'tin tins bucket buckets drum drums jerrican jerricans debe mkebe mikebe ndoo'.split(' '),
-  load: 'load loads lorry lorries truck trucks trip trips canter canters tipper tippers lori'.split(
-    ' ',
-  ),
-});
-const nounOf = new Map(
-  Object.entries(nouns).flatMap(([noun, words]) => words.map((word) => [word, noun] as const)),
-);
-const vague = new Set(['bag', 'bar', 'length', 'tin', 'load']);
-
 /** Kilograms of a metre of round steel are d² / 162, d in millimetres. */
 const steelDivisor = 162;
 const roundSteel = new Set(['deformed-bar', 'round-bar']);
@@ -131,9 +80,9 @@ export function unitSize(unit: string | null, facts: MaterialFacts = {}): UnitSi
   const words = wordsOf(unit ?? '');
   if (words.length === 0) return { unit: 'piece', size: fraction(1) };
   const [only] = words;
-  const measure = words.length === 1 && only ? measureOf.get(only) : undefined;
+  const measure = words.length === 1 && only ? measureOf(only) : undefined;
   if (measure) return { unit: measure.unit, size: measure.size };
-  const noun = words.map((word) => nounOf.get(word)).find(Boolean);
+  const noun = words.map(nounOf).find(Boolean);
   const declared = contentIn(words);
   if (declared) return noun || words.length <= 2 ? withSteel(declared, noun, facts) : null;
   return noun ? sizeOfNoun(noun, facts) : null;
@@ -167,7 +116,7 @@ function usualContent(noun: string, { usualUnit, text }: MaterialFacts): UnitSiz
     usualUnit ?? (/\b(?:cement|simiti|saruji)\b/i.test(text ?? '') ? '50 kg bag' : null);
   if (!usual) return null;
   const words = wordsOf(usual);
-  return words.some((word) => nounOf.get(word) === noun) ? contentIn(words) : null;
+  return words.some((word) => nounOf(word) === noun) ? contentIn(words) : null;
 }
 
 /** Attributes and words that tell the content of a container or the length of a bar. */
@@ -244,7 +193,7 @@ function contentOf(noun: string, { attributes, text }: MaterialFacts): UnitSize 
 const isTonnes = (word: string) => /^(?:t|mt|ton|tons|tonne|tonnes|tani)$/.test(word);
 
 const measured = (amount: Fraction, unit: string): UnitSize => {
-  const measure = measureOf.get(unit);
+  const measure = measureOf(unit);
   return measure
     ? { unit: measure.unit, size: product(amount, measure.size) }
     : { unit, size: amount };
@@ -298,7 +247,7 @@ function contentsIn(words: readonly string[]): Told[] {
   return words.flatMap((word, place) => {
     const amount = decimal(word);
     const next = words[place + 1] ?? '';
-    const measure = measureOf.get(next);
+    const measure = measureOf(next);
     if (!amount || !measure) return [];
     return [{ unit: measure.unit, size: product(amount, measure.size), word: next }];
   });
@@ -370,25 +319,23 @@ export const isDivisible = (unit: string | null) => bareMeasure(unit) !== undefi
 
 function bareMeasure(unit: string | null): Measure | undefined {
   const [only, ...more] = wordsOf(unit ?? '');
-  return only && more.length === 0 ? measureOf.get(only) : undefined;
+  return only && more.length === 0 ? measureOf(only) : undefined;
 }
 
 /** Whether a word is a unit by itself: "bags", "kg", "tani". */
-export function isUnitWord(word: string): boolean {
-  return measureOf.has(word.toLowerCase()) || nounOf.has(word.toLowerCase());
-}
+export const isUnitWord = (word: string): boolean => soldByWord.has(word.toLowerCase());
 
 /** Whether a unit is a load of which it is not said how much it holds: "lorry", "trips", not "14 t lorry". */
 export function isLoad(unit: string | null): boolean {
   const words = wordsOf(unit ?? '');
-  return contentIn(words) === null && words.some((word) => nounOf.get(word) === 'load');
+  return contentIn(words) === null && words.some((word) => nounOf(word) === 'load');
 }
 
 /** Whether both name the same unit by its words, whatever it holds: "Bags" and "bag". */
 export function isSameUnit(one: string | null, other: string | null): boolean {
   const key = (unit: string | null) =>
     wordsOf(unit ?? '')
-      .map((word) => measureOf.get(word)?.words[0] ?? nounOf.get(word) ?? word)
+      .map((word) => soldByWord.get(word)?.holds?.join(' ') ?? nounOf(word) ?? word)
       .join(' ');
   return key(one) === key(other);
 }

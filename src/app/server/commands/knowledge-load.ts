@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { namesNothing } from '../../../domains/assistant/server/public.ts';
 import { type KnowledgeFile, knowledgeFileSchema } from '../../../domains/materials/schema.ts';
 import { loadKnowledge } from '../../../domains/materials/server/public.ts';
 import { openDatabase } from '../../../platform/db.ts';
@@ -16,7 +15,7 @@ await withDatabase(async (url) => {
   await migrateToLatest(url, print);
   const database = openDatabase(url, { max: 1 });
   try {
-    await loadKnowledge({ db: database.db, namesNothing }, file);
+    await loadKnowledge(database, file);
     print(summaryOf(file));
   } finally {
     await database.close();

@@ -1,8 +1,9 @@
+import { isCounting, type Unit } from '../../materials/language/public.ts';
+import { keysByUnit } from '../../materials/unit-table-rules.ts';
 import { typesOfStrength } from '../understanding/codes.ts';
 import type { Item } from '../understanding/items.ts';
 import type { Knowledge } from '../understanding/knowledge.ts';
-import { isCounting, type Unit } from '../understanding/units.ts';
-import { keysByUnit, wishFor } from '../understanding/values.ts';
+import { wishFor } from '../understanding/values.ts';
 import { counted, isSoldWhole, withWishes } from './changed-lines.ts';
 import { countOf, type LooseNumber, type Residual, residualOf } from './residual.ts';
 import type { Amount, DialogueState } from './state.ts';
@@ -79,7 +80,7 @@ export function sizedBy(
   if (number.unit === null) return sizedBare(knowledge, items, number.value);
   if (isCounting(number.unit)) return null;
   const { value, unit } = number;
-  const keys = keysByUnit[unit] ?? [];
+  const keys = keysByUnit.get(unit) ?? [];
   const sized = items.findLastIndex((item) => item.wishes.some(({ key }) => keys.includes(key)));
   const line = sized >= 0 ? sized : items.length - 1;
   const item = items[line];
@@ -117,7 +118,7 @@ export function lengthOfEach(
 /** "Gauge 28 instead of 30": of two sizes the one that no line has yet. */
 function newSize(numbers: readonly LooseNumber[], items: readonly Item[]): LooseNumber | null {
   const unit = numbers.find((number) => number.unit !== null)?.unit ?? null;
-  const keys = unit === null || isCounting(unit) ? [] : (keysByUnit[unit] ?? []);
+  const keys = unit === null || isCounting(unit) ? [] : (keysByUnit.get(unit) ?? []);
   const isOld = ({ value }: LooseNumber) =>
     items.some(({ wishes }) => wishes.some((one) => keys.includes(one.key) && one.value === value));
   const [next, ...others] = numbers.filter((number) => !isOld(number));

@@ -1,5 +1,5 @@
+import type { Unit } from '../../materials/language/public.ts';
 import type { Item } from '../understanding/items.ts';
-import type { Unit } from '../understanding/units.ts';
 import type { Wish } from '../understanding/values.ts';
 import type { Amount } from './state.ts';
 

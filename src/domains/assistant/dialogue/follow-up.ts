@@ -1,10 +1,10 @@
+import { plain } from '../../materials/language/public.ts';
 import { isPlainlyOffTopic } from '../understanding/intent.ts';
 import { wantsNoAsking } from '../understanding/intent-signs.ts';
 import type { Item } from '../understanding/items.ts';
 import type { Knowledge } from '../understanding/knowledge.ts';
 import { asksPrice } from '../understanding/lexicon/chat-words.ts';
 import { asksIfInStock } from '../understanding/stock-asked.ts';
-import { plain } from '../understanding/tokens.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { brandsAsked } from '../understanding/unlisted-brands.ts';
 import { lengthOfEach, meantBy, sizedBy } from './amounts.ts';

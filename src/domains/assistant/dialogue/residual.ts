@@ -1,11 +1,16 @@
+import type { Token } from '../../materials/language/public.ts';
+import {
+  isCounting,
+  type Measuring,
+  stem,
+  type Unit,
+  unitOf,
+} from '../../materials/language/public.ts';
 import { findDeadline } from '../understanding/deadline.ts';
 import type { Knowledge } from '../understanding/knowledge.ts';
 import { findMoney } from '../understanding/money.ts';
 import { findPlace } from '../understanding/places.ts';
 import { read } from '../understanding/reading.ts';
-import { stem } from '../understanding/stem.ts';
-import type { Token } from '../understanding/tokens.ts';
-import { isCounting, type Measuring, type Unit, unitOf } from '../understanding/units.ts';
 import { quietWords } from './reference-words.ts';
 
 /** A number that is no date, no sum and no part of a place's name. */

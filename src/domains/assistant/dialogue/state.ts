@@ -1,8 +1,8 @@
+import type { Unit } from '../../materials/language/public.ts';
 import type { Item } from '../understanding/items.ts';
 import type { FoundPlace } from '../understanding/places.ts';
 import type { StageAsked } from '../understanding/stage.ts';
 import type { Understanding } from '../understanding/understand.ts';
-import type { Unit } from '../understanding/units.ts';
 
 /** What a conversation is about so far: the whole memory by which a message is understood. */
 export interface DialogueState {

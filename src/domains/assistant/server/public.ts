@@ -1,5 +1,4 @@
 /** What other parts of the server may use of the assistant. */
-export { namesNothing } from '../understanding/knowledge.ts';
 export type { ReadLine } from '../understanding/read-line.ts';
 export { openEndpoint } from './model/endpoint.ts';
 export { LanguageModel } from './model/language-model.ts';

@@ -1,3 +1,4 @@
+import { mostCounted, type Token } from '../../materials/language/public.ts';
 import { builtMeasures } from './built-measures.ts';
 import { clockNumbers, enoughFor, takenBack, thoughtOver } from './counts-said.ts';
 import { findDeadline } from './deadline.ts';
@@ -8,7 +9,6 @@ import { findMoney, type PiecePrice } from './money.ts';
 import { type FoundPlace, findPlace } from './places.ts';
 import { pricesSaid } from './prices-said.ts';
 import type { Reading } from './reading.ts';
-import { mostCounted, type Token } from './tokens.ts';
 
 /** What a message asks for, whatever is to be done about it. */
 export interface Asked {

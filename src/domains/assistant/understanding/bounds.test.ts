@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { mostCounted, plain } from '../../materials/language/public.ts';
 import { sentencesOf } from './nearness.ts';
 import { referenceKnowledge } from './testing/knowledge.ts';
-import { mostCounted, plain } from './tokens.ts';
 import { understand } from './understand.ts';
 
 const knowledge = referenceKnowledge();

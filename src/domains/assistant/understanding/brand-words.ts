@@ -1,4 +1,4 @@
-import { unlikeness, type Vocabulary } from './spelling.ts';
+import { unlikeness, type Vocabulary } from '../../materials/language/public.ts';
 
 /** A brand that products on the list bear. */
 export interface Brand {

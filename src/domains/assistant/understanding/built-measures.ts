@@ -1,8 +1,6 @@
+import type { Token } from '../../materials/language/public.ts';
+import { stem, stopWords, unitOf } from '../../materials/language/public.ts';
 import type { Knowledge } from './knowledge.ts';
-import { stopWords } from './lexicon/function-words.ts';
-import { stem } from './stem.ts';
-import type { Token } from './tokens.ts';
-import { unitOf } from './units.ts';
 
 const built = new Set(
   'trench wall house plot site fence room roof slab floor beam column lintel footing foundation strip driveway yard compound building perimeter pool pit kitchen hall shop store office classroom verandah veranda balcony garage staircase boundary drain shimo ukuta nyumba ploti mtaro paa msingi chumba sakafu duka uzio'.split(

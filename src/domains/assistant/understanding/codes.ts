@@ -1,6 +1,6 @@
+import type { Token } from '../../materials/language/public.ts';
 import type { Hit } from './hit.ts';
 import type { Knowledge } from './knowledge.ts';
-import type { Token } from './tokens.ts';
 
 /** Letters with a number that name a thing by themselves: Y12, R8, A142, 42.5N. */
 export function codeHits(

@@ -1,5 +1,5 @@
 import { wordTable } from '../../../shared/word-table.ts';
-import type { Token } from './tokens.ts';
+import type { Token } from '../../materials/language/public.ts';
 
 const names: Readonly<Record<string, string>> = wordTable({
   red: 'red nyekundu',

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import {
+  joinSizes,
+  readNumberWords,
+  type Token,
+  tokenize,
+} from '../../materials/language/public.ts';
 import { clockNumbers, enoughFor, takenBack } from './counts-said.ts';
 import { multiplyRooms } from './each-said.ts';
-import { readNumberWords } from './number-words.ts';
-import { joinSizes, type Token, tokenize } from './tokens.ts';
 
 const cut = (text: string) => joinSizes(readNumberWords(tokenize(text)));
 const at = (find: (tokens: readonly Token[]) => ReadonlySet<number>, text: string) => {

@@ -1,6 +1,6 @@
 import { wordTable } from '../../../shared/word-table.ts';
-import type { Token } from './tokens.ts';
-import { unitOf } from './units.ts';
+import type { Token } from '../../materials/language/public.ts';
+import { unitOf } from '../../materials/language/public.ts';
 
 const dayNames: Readonly<Record<string, number>> = wordTable({
   sunday: 0,

@@ -1,7 +1,6 @@
+import type { Token } from '../../materials/language/public.ts';
+import { stem, stopWords } from '../../materials/language/public.ts';
 import type { Knowledge } from './knowledge.ts';
-import { stopWords } from './lexicon/function-words.ts';
-import { stem } from './stem.ts';
-import type { Token } from './tokens.ts';
 
 /** Words too common in descriptions and requests to tell anything. */
 const emptyWords = new Set(

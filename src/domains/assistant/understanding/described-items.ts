@@ -1,3 +1,4 @@
+import { isCounting, stem, unitOf } from '../../materials/language/public.ts';
 import { readAsked } from './asked.ts';
 import { describedTypes, descriptionStart } from './describe.ts';
 import type { Hit } from './hit.ts';
@@ -6,8 +7,6 @@ import type { Item } from './items.ts';
 import type { Knowledge } from './knowledge.ts';
 import { andWords, clauseEnds } from './lexicon/grammar-words.ts';
 import type { Reading } from './reading.ts';
-import { stem } from './stem.ts';
-import { isCounting, unitOf } from './units.ts';
 
 /** A description beside a name has to tell so much to be believed. */
 const surelyDescribed = 9;

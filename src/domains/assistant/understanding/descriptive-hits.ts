@@ -1,11 +1,9 @@
+import type { Token } from '../../materials/language/public.ts';
+import { isCounting, stem, stopWords, unitOf } from '../../materials/language/public.ts';
 import type { Hit } from './hit.ts';
-import { stopWords } from './lexicon/function-words.ts';
 import { bringWords, wantWords } from './lexicon/grammar-words.ts';
 import { bulkTypes, materialAdjectives } from './lexicon/weak-words.ts';
 import { separators } from './separators.ts';
-import { stem } from './stem.ts';
-import type { Token } from './tokens.ts';
-import { isCounting, unitOf } from './units.ts';
 
 const joiners = new Set('ya wa la za cha vya of for kwa in'.split(' '));
 

@@ -1,4 +1,4 @@
-import type { Token } from './tokens.ts';
+import type { Token } from '../../materials/language/public.ts';
 
 const rooms = new Set(
   'bedroom bedrooms bed br bdrm bedroomed storey story floor floors units unit rooms room vyumba chumba ghorofa gorofa apartment apartments houses suppliers supplier sellers vendors hardwares quotes quotations coat coats'.split(

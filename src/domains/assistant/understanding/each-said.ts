@@ -1,8 +1,12 @@
 import { wordTable } from '../../../shared/word-table.ts';
+import {
+  isCounting,
+  mostCounted,
+  stem,
+  type Token,
+  unitOf,
+} from '../../materials/language/public.ts';
 import { eachWords } from './lexicon/grammar-words.ts';
-import { stem } from './stem.ts';
-import { mostCounted, type Token } from './tokens.ts';
-import { isCounting, unitOf } from './units.ts';
 
 const roomNouns = new Set(
   'room bedroom bathroom toilet house flat apartment floor block door window gate classroom class plot ploti kiwanja site compound villa bungalow maisonette unit shop office duka stall dorm chumba vyumba nyumba bafu bafuni mlango dirisha ghorofa choo darasa'.split(

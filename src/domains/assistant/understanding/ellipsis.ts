@@ -1,6 +1,6 @@
+import { stem } from '../../materials/language/public.ts';
 import type { Chunk } from './item-spans.ts';
 import type { Knowledge, Phrase } from './knowledge.ts';
-import { stem } from './stem.ts';
 
 /**
  * What is meant where the noun is left out: "paint za ndani 2 na za nje 3" is exterior paint,

@@ -1,12 +1,10 @@
+import type { Token } from '../../materials/language/public.ts';
+import { stem, stopWords, unitOf } from '../../materials/language/public.ts';
 import { codeHits, codeScore } from './codes.ts';
 import { dropDescriptions, isSwahiliPurpose } from './descriptive-hits.ts';
 import type { Hit } from './hit.ts';
 import type { Knowledge, Phrase } from './knowledge.ts';
-import { stopWords } from './lexicon/function-words.ts';
 import { separators } from './separators.ts';
-import { stem } from './stem.ts';
-import type { Token } from './tokens.ts';
-import { unitOf } from './units.ts';
 
 /** Marks that no name goes across. */
 const nameEnds = new Set(['\n', ',', ';', '?', '!', ':', '(', ')', '+', '•', '|']);

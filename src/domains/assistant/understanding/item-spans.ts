@@ -1,8 +1,7 @@
+import { isCounting, type Token } from '../../materials/language/public.ts';
 import type { Hit } from './hit.ts';
 import { type Figure, figuresIn } from './quantities.ts';
 import { separators } from './separators.ts';
-import type { Token } from './tokens.ts';
-import { isCounting } from './units.ts';
 import type { Wish } from './values.ts';
 
 export interface ItemScope {

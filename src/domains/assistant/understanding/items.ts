@@ -1,3 +1,5 @@
+import type { Token } from '../../materials/language/public.ts';
+import { isCounting, stem, type Unit, unitOf } from '../../materials/language/public.ts';
 import { type Coloured, colourOf } from './colours.ts';
 import { typesOfRest } from './ellipsis.ts';
 import type { Hit } from './hit.ts';
@@ -16,9 +18,6 @@ import {
 import type { Knowledge } from './knowledge.ts';
 import { type Figure, sharedCount } from './quantities.ts';
 import { joinRepeats } from './repeats.ts';
-import { stem } from './stem.ts';
-import type { Token } from './tokens.ts';
-import { isCounting, type Unit, unitOf } from './units.ts';
 import { type Wish, wishesInWords, wishFor, wishForSides } from './values.ts';
 import { writtenName } from './written-name.ts';
 

@@ -1,5 +1,12 @@
 import { wordTable } from '../../../shared/word-table.ts';
 import {
+  isCounting,
+  mostCounted,
+  type Token,
+  type Unit,
+  unitOf,
+} from '../../materials/language/public.ts';
+import {
   aboutSum,
   afterSum,
   atMost,
@@ -11,8 +18,6 @@ import {
   sumBuys,
   wanting,
 } from './lexicon/money-words.ts';
-import { mostCounted, type Token } from './tokens.ts';
-import { isCounting, type Unit, unitOf } from './units.ts';
 
 /** What one of something costs, as somebody names it: "KSh 640 per metre". */
 export interface PiecePrice {

@@ -1,5 +1,5 @@
+import type { Token } from '../../materials/language/public.ts';
 import type { Knowledge, Place } from './knowledge.ts';
-import type { Token } from './tokens.ts';
 
 export interface FoundPlace {
   readonly county: string;

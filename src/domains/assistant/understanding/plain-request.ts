@@ -1,7 +1,6 @@
-import { type Knowledge, phraseWords } from './knowledge.ts';
-import { stem } from './stem.ts';
-import type { Token } from './tokens.ts';
-import { unitOf } from './units.ts';
+import type { Token } from '../../materials/language/public.ts';
+import { phraseWords, stem, unitOf } from '../../materials/language/public.ts';
+import type { Knowledge } from './knowledge.ts';
 
 /** Words that do nothing but ask for a thing or its price. */
 const asking = new Set(

@@ -1,5 +1,5 @@
-import type { Token } from './tokens.ts';
-import { unitOf } from './units.ts';
+import type { Token } from '../../materials/language/public.ts';
+import { unitOf } from '../../materials/language/public.ts';
 
 const priceWords = new Set(
   'price prices priced pricing bei rate rates cost costs gharama charge charges'.split(' '),

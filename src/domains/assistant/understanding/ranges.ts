@@ -1,5 +1,5 @@
-import type { Token } from './tokens.ts';
-import { isCounting, unitOf } from './units.ts';
+import type { Token } from '../../materials/language/public.ts';
+import { isCounting, unitOf } from '../../materials/language/public.ts';
 
 const rangeWords = new Set(['-', '–', '—', 'to', 'hadi', 'mpaka']);
 /** Two numbers as well, where it is plain that things are counted: "4 or 5 rolls". */

@@ -1,6 +1,6 @@
+import type { Unit } from '../../materials/language/public.ts';
 import type { Item } from './items.ts';
 import type { Knowledge } from './knowledge.ts';
-import type { Unit } from './units.ts';
 
 /** One line of a list that somebody wrote or pasted. */
 export interface ReadLine {

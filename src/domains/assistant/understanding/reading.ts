@@ -1,14 +1,19 @@
+import {
+  joinSizes,
+  readNumberWords,
+  stem,
+  type Token,
+  tokenize,
+  unitOf,
+  type Vocabulary,
+  type WordClass,
+} from '../../materials/language/public.ts';
 import { multiplyRooms } from './each-said.ts';
 import type { Knowledge } from './knowledge.ts';
 import { swahiliRests } from './learnt/swahili-verbs.ts';
 import { kenyanNames } from './lexicon/kenyan-names.ts';
 import { ordinaryWords, verbRoots } from './lexicon/plain-words.ts';
-import { readNumberWords } from './number-words.ts';
 import { joinRanges } from './ranges.ts';
-import type { Vocabulary, WordClass } from './spelling.ts';
-import { stem } from './stem.ts';
-import { joinSizes, type Token, tokenize } from './tokens.ts';
-import { unitOf } from './units.ts';
 
 /** A message as the rest of the understanding sees it. */
 export interface Reading {

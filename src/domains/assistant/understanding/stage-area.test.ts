@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readNumberWords } from './number-words.ts';
+import { joinSizes, readNumberWords, tokenize } from '../../materials/language/public.ts';
 import { areaIn } from './stage-area.ts';
-import { joinSizes, tokenize } from './tokens.ts';
 
 const area = (text: string) => areaIn(joinSizes(readNumberWords(tokenize(text))));
 

@@ -1,6 +1,6 @@
 import { wordTable } from '../../../shared/word-table.ts';
-import type { Token } from './tokens.ts';
-import { unitOf } from './units.ts';
+import type { Token } from '../../materials/language/public.ts';
+import { unitOf } from '../../materials/language/public.ts';
 
 /** Floor areas of ordinary houses in m², by bedrooms. */
 const areaByBedrooms = [40, 45, 70, 110, 150, 190, 230];

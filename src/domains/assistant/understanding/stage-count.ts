@@ -1,5 +1,5 @@
+import type { Token } from '../../materials/language/public.ts';
 import type { CountedFor } from './lexicon/stages.ts';
-import type { Token } from './tokens.ts';
 
 const nouns: Readonly<Record<CountedFor, RegExp>> = {
   people:

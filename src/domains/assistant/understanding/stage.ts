@@ -1,10 +1,9 @@
+import { isCounting, plain, type Unit, unitOf } from '../../materials/language/public.ts';
 import type { Item } from './items.ts';
 import { type Stage, stages } from './lexicon/stages.ts';
 import type { Reading } from './reading.ts';
 import { areaIn, areaOfBedrooms, areaOfRoom, ordinaryArea } from './stage-area.ts';
 import { countFor } from './stage-count.ts';
-import { plain } from './tokens.ts';
-import { isCounting, type Unit, unitOf } from './units.ts';
 
 /** A building stage that somebody wants the materials of. */
 export interface StageAsked {

@@ -1,3 +1,4 @@
+import { plain } from '../../materials/language/public.ts';
 import { type Asked, readAsked } from './asked.ts';
 import { findBrands } from './brands.ts';
 import { isDescribedThing, withDescribed } from './described-items.ts';
@@ -19,7 +20,6 @@ import {
   type StageAsked,
   stageItems,
 } from './stage.ts';
-import { plain } from './tokens.ts';
 import { judgeViolation, ruledViolation } from './unsafe.ts';
 
 /** What a message was understood to be. */

@@ -1,9 +1,9 @@
-import { wordTable } from '../../../shared/word-table.ts';
+import type { Token } from '../../materials/language/public.ts';
+import { stem } from '../../materials/language/public.ts';
 import { inchesInMm } from '../../materials/size-rules.ts';
+import { keysByUnit } from '../../materials/unit-table-rules.ts';
 import type { AttributeValue, Knowledge } from './knowledge.ts';
 import { valueWords } from './lexicon/value-words.ts';
-import { stem } from './stem.ts';
-import type { Token } from './tokens.ts';
 
 export interface Wish {
   readonly key: string;
@@ -12,38 +12,6 @@ export interface Wish {
   readonly isKnown: boolean;
 }
 
-/** Attributes that a number with this unit can be, likeliest first. */
-export const keysByUnit: Readonly<Record<string, readonly string[]>> = wordTable({
-  mm: [
-    'diameterMm',
-    'thicknessMm',
-    'areaMm2',
-    'depthMm',
-    'sizeMm',
-    'widthMm',
-    'lengthMm',
-    'glassMm',
-  ],
-  inch: ['thicknessIn', 'diameterIn', 'sizeIn', 'widthIn'],
-  foot: ['heightFt', 'lengthFt'],
-  metre: ['lengthM', 'widthM'],
-  litre: ['litres'],
-  ml: ['ml'],
-  kg: ['packKg', 'bagKg', 'weightKg'],
-  gauge: ['gauge', 'polyGauge'],
-  watt: ['watts'],
-  amp: ['amps'],
-  kva: ['kva'],
-  hp: ['hp'],
-  way: ['ways'],
-  gang: ['gang'],
-  lever: ['levers'],
-  ah: ['ah'],
-  kwh: ['kwh'],
-  joule: ['joules'],
-  gsm: ['weightGsm'],
-  mpa: ['gradeMpa', 'strengthMpa'],
-});
 /** What a number without a unit can be of a type, if the type has it. */
 const bareKeys = [
   'diameterMm',
@@ -88,7 +56,7 @@ export function wishFor(
   unit: string | null,
 ): Wish | null {
   const own = facts.values.get(type);
-  const keys = unit === null ? bareKeys : (keysByUnit[unit] ?? []);
+  const keys = unit === null ? bareKeys : (keysByUnit.get(unit) ?? []);
   for (const key of keys) {
     const found = own?.get(key)?.find((known) => typeof known === 'number' && near(known, value));
     if (found !== undefined) return { key, value: found, isKnown: true };

@@ -1,9 +1,8 @@
+import type { Token } from '../../materials/language/public.ts';
+import { isCounting, stopWords, unitOf } from '../../materials/language/public.ts';
 import type { ItemScope, Span } from './item-spans.ts';
 import type { Knowledge } from './knowledge.ts';
-import { stopWords } from './lexicon/function-words.ts';
 import { separators } from './separators.ts';
-import type { Token } from './tokens.ts';
-import { isCounting, unitOf } from './units.ts';
 
 /** So many words around the name can belong to it. */
 const around = 3;

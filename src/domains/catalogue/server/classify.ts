@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { planSearch } from '../../materials/server/public.ts';
+import { planSearch } from '../../materials/language/public.ts';
 import type { MaterialSuggestion } from '../schema.ts';
 import type { CatalogueDeps } from './deps.ts';
 import { dictionaryOf } from './search/dictionary.ts';

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const db = () => server.database.db;
-const deps = () => ({ db: db(), namesNothing: (text: string) => text === 'hello' });
+const deps = () => ({ db: db() });
 const put = (url: string, payload: object) => admin.send({ method: 'PUT', url, payload });
 
 const audited = (targetId: string) =>

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { SearchIndex } from '../../materials/server/public.ts';
+import type { SearchIndex } from '../../materials/language/public.ts';
 import {
   contentWords,
   type Likeness,
@@ -8,7 +8,7 @@ import {
   type ReadProduct,
   readProduct,
   readRequest,
-} from '../../materials/server/public.ts';
+} from '../../materials/language/public.ts';
 import type { MaterialFacts } from '../../materials/unit-rules.ts';
 import type { CatalogueDeps } from './deps.ts';
 import { type ListedRow, selectListedLike } from './queries/price-list.ts';

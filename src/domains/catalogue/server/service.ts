@@ -1,6 +1,7 @@
 import type { Answer, ListAnswer } from '../../../platform/conditional-read.ts';
 import { type Position, readCursor, writeCursor } from '../../../platform/cursor.ts';
 import { invalid, notFound } from '../../../shared/errors.ts';
+import { selectCounty, selectPlaces } from '../../materials/server/public.ts';
 import { listsInactive, maySeeProduct, sortOf, type Viewer } from '../rules.ts';
 import type {
   Category,
@@ -23,7 +24,6 @@ import {
   selectPage,
 } from './queries/product-list.ts';
 import { selectReviews } from './queries/reviews.ts';
-import { selectCounty, selectPlaces } from './queries/suggestions.ts';
 import { dictionaryOf } from './search/dictionary.ts';
 import { searchFacets, searchProducts } from './search/search-products.ts';
 import { suggestMaterials } from './search/suggest.ts';

@@ -4,8 +4,6 @@ import type { DB } from '../../../platform/database.types.ts';
 
 export interface MaterialsDeps {
   readonly db: Kysely<DB>;
-  /** Whether a text can be the name of no material: an everyday word, a number. */
-  readonly namesNothing: (text: string) => boolean;
 }
 
 /** Who changes the dictionary; null for a command of the product itself. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Material } from './language/phrases.ts';
-import { createSearchIndex, type SearchIndex, type SearchKnowledge } from './language/plan.ts';
+import type { Material } from '../language/dictionary.ts';
+import { createSearchIndex, type SearchIndex, type SearchKnowledge } from '../language/plan.ts';
 
 interface Entry extends Omit<Material, 'categoryId' | 'categoryName' | 'tagsEn' | 'tagsSw'> {
   readonly tags: { readonly en: string[]; readonly sw: string[]; readonly slang: string[] };

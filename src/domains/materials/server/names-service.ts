@@ -3,6 +3,7 @@ import type { ListAnswer } from '../../../platform/conditional-read.ts';
 import { readCursor, writeCursor } from '../../../platform/cursor.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { invalid, notFound } from '../../../shared/errors.ts';
+import { isOnStopList } from '../language/public.ts';
 import type { AmbiguousAliasEntry, KnowledgeListQuery, SynonymsEntry } from '../schema.ts';
 import { type By, type MaterialsDeps, note } from './deps.ts';
 import * as queries from './queries/names.ts';
@@ -12,7 +13,7 @@ const mostSharedNames = 5_000;
 const mostSynonyms = 1_000;
 
 /** Keys, names and categories of the materials, by key. */
-export const listMaterials = ({ db }: Pick<MaterialsDeps, 'db'>, query: KnowledgeListQuery) =>
+export const listMaterials = ({ db }: MaterialsDeps, query: KnowledgeListQuery) =>
   readPart(
     'materials',
     query,
@@ -20,10 +21,7 @@ export const listMaterials = ({ db }: Pick<MaterialsDeps, 'db'>, query: Knowledg
     ({ key }) => key,
   );
 
-export const listAmbiguousAliases = (
-  { db }: Pick<MaterialsDeps, 'db'>,
-  query: KnowledgeListQuery,
-) =>
+export const listAmbiguousAliases = ({ db }: MaterialsDeps, query: KnowledgeListQuery) =>
   readPart(
     'shared names',
     query,
@@ -31,7 +29,7 @@ export const listAmbiguousAliases = (
     ({ name }) => name,
   );
 
-export const listSynonyms = ({ db }: Pick<MaterialsDeps, 'db'>, query: KnowledgeListQuery) =>
+export const listSynonyms = ({ db }: MaterialsDeps, query: KnowledgeListQuery) =>
   readPart(
     'same words',
     query,
@@ -68,13 +66,13 @@ export async function saveAmbiguousAlias(
   name: string,
   entry: AmbiguousAliasEntry,
 ): Promise<queries.AmbiguousAlias> {
-  await deps.db.transaction().execute((trx) => putAmbiguousAlias(trx, deps, by, name, entry));
+  await deps.db.transaction().execute((trx) => putAmbiguousAlias(trx, by, name, entry));
   return { name, ...entry };
 }
 
 /** @throws AppError 404 */
 export async function removeAmbiguousAlias(
-  { db }: Pick<MaterialsDeps, 'db'>,
+  { db }: MaterialsDeps,
   by: By,
   name: string,
 ): Promise<void> {
@@ -87,7 +85,7 @@ export async function removeAmbiguousAlias(
  * @throws AppError 422 for the word among its others, or for too many groups
  */
 export async function saveSynonyms(
-  { db }: Pick<MaterialsDeps, 'db'>,
+  { db }: MaterialsDeps,
   by: By,
   word: string,
   entry: SynonymsEntry,
@@ -97,11 +95,7 @@ export async function saveSynonyms(
 }
 
 /** @throws AppError 404 */
-export async function removeSynonyms(
-  { db }: Pick<MaterialsDeps, 'db'>,
-  by: By,
-  word: string,
-): Promise<void> {
+export async function removeSynonyms({ db }: MaterialsDeps, by: By, word: string): Promise<void> {
   await db.transaction().execute((trx) => dropSynonyms(trx, by, word));
 }
 
@@ -110,12 +104,11 @@ export const isOfEverydayUse = (path: string, name: string) =>
 
 export async function putAmbiguousAlias(
   trx: Transaction<DB>,
-  { namesNothing }: MaterialsDeps,
   by: By,
   name: string,
   { materialKeys }: AmbiguousAliasEntry,
 ): Promise<void> {
-  if (namesNothing(name)) throw isOfEverydayUse('name', name);
+  if (isOnStopList(name)) throw isOfEverydayUse('name', name);
   const [unknown] = await queries.selectUnknownKeys(trx, materialKeys);
   if (unknown !== undefined) {
     const path = `materialKeys.${materialKeys.indexOf(unknown)}`;

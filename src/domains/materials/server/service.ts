@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
 import { invalid, notFound } from '../../../shared/errors.ts';
+import { isOnStopList } from '../language/public.ts';
 import type {
   KnowledgeFile,
   MaterialChange,
@@ -45,7 +46,7 @@ export async function saveMaterial(
   entry: MaterialEntry,
 ): Promise<queries.StoredMaterial> {
   return deps.db.transaction().execute(async (trx) => {
-    await putMaterial(trx, deps, by, key, entry);
+    await putMaterial(trx, by, key, entry);
     return { key, ...entry };
   });
 }
@@ -82,10 +83,10 @@ export async function removePlace({ db }: MaterialsDeps, by: By, key: PlaceKey):
 /** Writes all changes of a file, or none: the first that is refused is thrown as from the calls. */
 export async function loadKnowledge(deps: MaterialsDeps, file: KnowledgeFile): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
-    for (const { key, ...entry } of file.materials) await putMaterial(trx, deps, null, key, entry);
+    for (const { key, ...entry } of file.materials) await putMaterial(trx, null, key, entry);
     for (const name of file.removedSharedNames) await dropAmbiguousAlias(trx, null, name);
     for (const { name, ...entry } of file.sharedNames) {
-      await putAmbiguousAlias(trx, deps, null, name, entry);
+      await putAmbiguousAlias(trx, null, name, entry);
     }
     for (const word of file.removedSameWords) await dropSynonyms(trx, null, word);
     for (const { word, ...entry } of file.sameWords) await putSynonyms(trx, null, word, entry);
@@ -94,17 +95,11 @@ export async function loadKnowledge(deps: MaterialsDeps, file: KnowledgeFile): P
   });
 }
 
-async function putMaterial(
-  trx: Transaction<DB>,
-  { namesNothing }: MaterialsDeps,
-  by: By,
-  key: string,
-  entry: MaterialChange,
-) {
+async function putMaterial(trx: Transaction<DB>, by: By, key: string, entry: MaterialChange) {
   const before = await queries.selectMaterial(trx, key);
   for (const field of ['tagsEn', 'tagsSw', 'tagsSlang', 'namesSaid'] as const) {
     const known = new Set(before?.[field]);
-    const at = (entry[field] ?? []).findIndex((name) => !known.has(name) && namesNothing(name));
+    const at = (entry[field] ?? []).findIndex((name) => !known.has(name) && isOnStopList(name));
     if (at >= 0) throw isOfEverydayUse(`${field}.${at}`, entry[field]?.[at] ?? '');
   }
   if (!(await queries.writeMaterial(trx, key, entry))) {

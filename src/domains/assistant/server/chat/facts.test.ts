@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { units } from '../../../materials/language/public.ts';
 import { copy as en } from '../../copy/en.ts';
 import { copy as sw } from '../../copy/sw.ts';
 import { factsAsked } from '../../dialogue/facts-asked.ts';
 import { stages } from '../../understanding/lexicon/stages.ts';
-import { units } from '../../understanding/units.ts';
 import { factFor, facts } from './facts.ts';
 
 const numbers = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).toSorted();

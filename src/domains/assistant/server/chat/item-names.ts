@@ -2,12 +2,12 @@ import { fill } from '../../../../messages/index.ts';
 import { quantityWords, unitWords } from '../../../../messages/material-words.ts';
 import { materials as swahili } from '../../../../messages/sw/materials.ts';
 import { formatUnitPrice } from '../../../../shared/money.ts';
+import type { Unit } from '../../../materials/language/public.ts';
 import type { Copy } from '../../copy/en.ts';
 import { copy as sw } from '../../copy/sw.ts';
 import type { Item } from '../../understanding/items.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
 import { lineOf, withSizes } from '../../understanding/read-line.ts';
-import type { Unit } from '../../understanding/units.ts';
 
 /** What an item is called in the language of the answer, with its sizes. */
 export function nameIn(knowledge: Knowledge, item: Item, copy: Copy): string {

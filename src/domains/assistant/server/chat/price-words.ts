@@ -1,11 +1,11 @@
 import { fill } from '../../../../messages/index.ts';
 import { formatMoney, formatUnitPrice } from '../../../../shared/money.ts';
+import { countedIn } from '../../../materials/language/public.ts';
 import type { Copy } from '../../copy/en.ts';
 import { mostMatched } from '../../schema.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
 import type { PiecePrice } from '../../understanding/money.ts';
 import type { Understanding } from '../../understanding/understand.ts';
-import { countedIn } from '../../understanding/units.ts';
 import { priceOfUnit } from '../matching/amounts.ts';
 import type { LineMatch } from '../matching/match.ts';
 import {

@@ -1,7 +1,7 @@
 import { fill } from '../../../../messages/index.ts';
+import { countedIn } from '../../../materials/language/public.ts';
 import type { Copy } from '../../copy/en.ts';
 import { type MatchedProduct, type SupplierMatchAnswer, shownSuppliers } from '../../schema.ts';
-import { countedIn } from '../../understanding/units.ts';
 import { neededOf } from '../matching/amounts.ts';
 import type { LineMatch, Matches } from '../matching/match.ts';
 import { basePriceOf, byPrice, leastOf, type Purchase } from '../matching/purchase.ts';

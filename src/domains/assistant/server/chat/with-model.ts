@@ -1,8 +1,8 @@
+import { stem } from '../../../materials/language/public.ts';
 import type { Figure } from '../../figure-schema.ts';
 import type { SupplierMatchAnswer } from '../../schema.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
 import { actIn } from '../../understanding/quote-questions.ts';
-import { stem } from '../../understanding/stem.ts';
 import { type Understanding, understand } from '../../understanding/understand.ts';
 import { consultOn } from '../consult.ts';
 import type { Db } from '../deps.ts';

@@ -1,6 +1,6 @@
+import { countedIn } from '../../../materials/language/public.ts';
 import { type Fraction, type UnitSize, unitSize, unitsIn } from '../../../materials/unit-rules.ts';
 import type { Item } from '../../understanding/items.ts';
-import { countedIn } from '../../understanding/units.ts';
 import type { Offer } from '../queries/offers.ts';
 
 /** How much of an offer is what was asked for, by what its unit holds and the unit asked for. */

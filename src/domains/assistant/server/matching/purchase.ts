@@ -1,7 +1,7 @@
 import { fromCents, toCents } from '../../../../shared/money.ts';
+import { countedIn } from '../../../materials/language/public.ts';
 import { type Fraction, type UnitSize, unitsIn } from '../../../materials/unit-rules.ts';
 import type { Item } from '../../understanding/items.ts';
-import { countedIn } from '../../understanding/units.ts';
 import { askedSize, byName, holdingOf, needed, rateTo } from './amounts.ts';
 import type { LineMatch } from './match.ts';
 import type { ScoredOffer } from './score.ts';

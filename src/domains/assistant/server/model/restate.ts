@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
+import { readNumberWords, tokenize } from '../../../materials/language/public.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
-import { readNumberWords } from '../../understanding/number-words.ts';
-import { tokenize } from '../../understanding/tokens.ts';
 import { type Understanding, understand } from '../../understanding/understand.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { stem } from '../stem.ts';
+import { stem } from '../../../materials/language/public.ts';
 import { sensesIn } from './sense-words.ts';
 
 const piece = /[a-z]+(?:'[a-z]+)?|\d+|[^\sa-z0-9]/g;

@@ -1,9 +1,9 @@
+import type { Token } from '../../../materials/language/public.ts';
+import { stem } from '../../../materials/language/public.ts';
 import type { Asked } from '../asked.ts';
 import type { IntentEvidence } from '../intent.ts';
 import type { Knowledge } from '../knowledge.ts';
 import type { Reading } from '../reading.ts';
-import { stem } from '../stem.ts';
-import type { Token } from '../tokens.ts';
 import { featuresOf } from './features.ts';
 import { shares } from './reader.ts';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { plain } from '../tokens.ts';
+import { plain } from '../../../materials/language/public.ts';
 import { tornSentences } from './reader.ts';
 import type { Lesson } from './train.ts';
 import { type Violation, violations } from './violations.ts';

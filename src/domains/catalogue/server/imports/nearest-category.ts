@@ -1,4 +1,4 @@
-import { editDistance } from '../../../materials/server/public.ts';
+import { unlikeness } from '../../../materials/language/public.ts';
 
 /** Nobody names a category in more, and a file has very many rows. */
 const longestWritten = 40;
@@ -37,5 +37,5 @@ const likenessOf = (wanted: readonly string[], words: readonly string[]): number
 function likeness(a: string, b: string): number {
   if (a === b) return 1;
   const mayBeSlip = a.length >= slipsFrom && a[0] === b[0];
-  return mayBeSlip && editDistance(a, b, 1) === 1 ? 0.5 : 0;
+  return mayBeSlip && unlikeness(a, b, 1) <= 1 ? 0.5 : 0;
 }

@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { type Classified, classifyProduct, reclassify } from '../../../materials/server/public.ts';
+import {
+  type Classified,
+  classifyProduct,
+  reclassify,
+} from '../../../materials/language/public.ts';
 import {
   type ImportProblem,
   type ImportRow,

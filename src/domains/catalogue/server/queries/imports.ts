@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
-import type { Classified } from '../../../materials/server/public.ts';
+import type { Classified } from '../../../materials/language/public.ts';
 import type { ImportRow, Known } from '../../import-rules.ts';
 
 export type Trx = Transaction<DB>;

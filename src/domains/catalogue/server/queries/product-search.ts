@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { AttributeWish, TypeMatch } from '../../../materials/server/public.ts';
+import type { AttributeWish, TypeMatch } from '../../../materials/language/public.ts';
 import type { NamedProducts } from '../search/product-names.ts';
 import { asksNothing, type SearchStage } from '../search/stages.ts';
 import { cardKey, cardTables } from './card-store.ts';

@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
+import type { SearchKnowledge, Seller, SoldValue } from '../../../materials/language/public.ts';
 import {
   dictionaryVersionSql,
-  type SearchKnowledge,
-  type Seller,
-  type SoldValue,
   selectDictionary,
   versionOf,
 } from '../../../materials/server/public.ts';

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
-import type { Names } from '../../../materials/server/public.ts';
+import type { Names } from '../../../materials/language/public.ts';
 import {
   createSearchIndex,
   planSearch,
   type SearchIndex,
   type SearchPlan,
-} from '../../../materials/server/public.ts';
+} from '../../../materials/language/public.ts';
 import { type PriceLimits, readPriceLimits } from '../../price-limit-rules.ts';
 import type { CatalogueDeps } from '../deps.ts';
 import {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { planSearch } from '../../../materials/language/public.ts';
 import { referenceIndex } from '../../../materials/server/factory.ts';
-import { planSearch } from '../../../materials/server/public.ts';
 import { stagesOf } from './stages.ts';
 import { type LabelledSearch, labelledSearches } from './testing/labelled-searches.ts';
 

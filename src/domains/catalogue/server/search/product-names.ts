@@ -1,11 +1,11 @@
-import type { SearchIndex, SearchPlan } from '../../../materials/server/public.ts';
+import type { SearchIndex, SearchPlan } from '../../../materials/language/public.ts';
 import {
   contentWords,
   normalise,
-  stem,
+  root,
   tellingPositions,
   wordsAsTyped,
-} from '../../../materials/server/public.ts';
+} from '../../../materials/language/public.ts';
 
 interface NamedAlike {
   /** The whole search: a name that reads just like it comes before all others. */
@@ -45,12 +45,12 @@ export function readName(
 ): NameSearch {
   const typed = wordsAsTyped(text);
   const last = typed.at(-1) ?? '';
-  const isKnown = (word: string) => vocabulary.has(stem(word.toLowerCase()));
+  const isKnown = (word: string) => vocabulary.has(root(word.toLowerCase()));
   const isBegun =
     /^[a-z]+$/i.test(last) &&
     last.length >= shortestBegun &&
-    (unexplained.includes(stem(last.toLowerCase())) ||
-      !(isKnown(last) || names.said.vocabulary.has(stem(last.toLowerCase()))));
+    (unexplained.includes(root(last.toLowerCase())) ||
+      !(isKnown(last) || names.said.vocabulary.has(root(last.toLowerCase()))));
   const asked = stems(text);
   const holdsAll = (name: string) => {
     const words = new Set(stems(name));
@@ -58,7 +58,7 @@ export function readName(
   };
   // What the dictionary knows is its own to say in other words.
   const inOtherWords = (word: string) =>
-    isKnown(word) ? [] : (standIns.get(stem(word.toLowerCase())) ?? []);
+    isKnown(word) ? [] : (standIns.get(root(word.toLowerCase())) ?? []);
   const choices = (isLastBegun: boolean, shortestPart: number) =>
     tellingPositions(typed).map((at) =>
       [
@@ -79,7 +79,7 @@ export function readName(
 
 type NamedBy = Pick<SearchPlan, 'supplierIds' | 'words' | 'isGuessed'>;
 
-const stems = (text: string) => contentWords(normalise(text)).map(stem);
+const stems = (text: string) => contentWords(normalise(text)).map(root);
 
 interface Writing {
   /** Whether the last word may still be typed. */

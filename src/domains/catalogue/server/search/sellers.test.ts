@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../platform/testing/database.ts';
-import { SellerIndex, Vocabulary } from '../../../materials/server/public.ts';
+import { SellerIndex, Vocabulary } from '../../../materials/language/public.ts';
 import { buildProduct, buildSupplier } from '../factory.ts';
 import { selectBrands } from '../queries/search-knowledge.ts';
 

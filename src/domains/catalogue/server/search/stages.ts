@@ -1,4 +1,4 @@
-import type { AttributeWish, SearchPlan, TypeMatch } from '../../../materials/server/public.ts';
+import type { AttributeWish, SearchPlan, TypeMatch } from '../../../materials/language/public.ts';
 import type { NamedProducts, NamesFound } from './product-names.ts';
 
 /**

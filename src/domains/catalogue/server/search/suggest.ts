@@ -1,5 +1,5 @@
-import type { Material } from '../../../materials/server/public.ts';
-import { planSearch, type SearchIndex } from '../../../materials/server/public.ts';
+import type { Material } from '../../../materials/language/public.ts';
+import { planSearch, type SearchIndex } from '../../../materials/language/public.ts';
 import type { MaterialSuggestion } from '../../schema.ts';
 
 /** Materials that a text being typed may mean, best first; the first ones of all without a text. */

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 import { invalid } from '../../../../shared/errors.ts';
 import { productSentences } from '../../../../shared/product-sentences.ts';
-import type { Material, SearchIndex } from '../../../materials/server/public.ts';
-import { type Attributes, classify, readAttributes } from '../../../materials/server/public.ts';
+import type { Material, SearchIndex } from '../../../materials/language/public.ts';
+import { type Attributes, classify, readAttributes } from '../../../materials/language/public.ts';
 import { hasCategory } from '../queries/own-products.ts';
 
 /** What the dictionary makes of a product. */

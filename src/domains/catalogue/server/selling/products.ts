@@ -5,7 +5,7 @@ import type { DB } from '../../../../platform/database.types.ts';
 import { AppError, conflict, forbidden, invalid, notFound } from '../../../../shared/errors.ts';
 import { formatUnitPrice } from '../../../../shared/money.ts';
 import { productSentences } from '../../../../shared/product-sentences.ts';
-import type { SearchIndex } from '../../../materials/server/public.ts';
+import type { SearchIndex } from '../../../materials/language/public.ts';
 import { maxProducts, maySeeProduct } from '../../rules.ts';
 import type { NewProduct, ProductChange } from '../../selling-schema.ts';
 import { findOddPrices, oddPriceSentence, type WantedPrice } from '../odd-prices.ts';

@@ -1,4 +1,4 @@
-import { classify } from '../../../materials/server/public.ts';
+import { classify } from '../../../materials/language/public.ts';
 import type { SellingSuggestions, SellingSuggestionsQuery } from '../../selling-schema.ts';
 import type { CatalogueDeps } from '../deps.ts';
 import { selectUsualSpecifications } from '../queries/own-products.ts';

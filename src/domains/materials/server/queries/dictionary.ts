@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
-import type { AmbiguousAlias, Synonyms } from '../language/aliases.ts';
-import type { Material } from '../language/phrases.ts';
+import type { Dictionary } from '../../language/public.ts';
 
 /** Every committed version of a row has another xmin: number and sum tell one state from the next. */
 export const versionOf = (rows: string) =>
@@ -18,24 +17,7 @@ export const dictionaryVersionSql = `concat_ws(' ', ${[
   .map(versionOf)
   .join(', ')})`;
 
-export interface Place {
-  readonly town: string;
-  readonly county: string;
-  readonly aliases: readonly string[];
-}
-
-/** The materials dictionary and the gazetteer, as the database keeps them. */
-export interface StoredDictionary {
-  readonly materials: readonly Material[];
-  /** What was written last comes last: of two that read as the same words it holds. */
-  readonly sharedNames: readonly AmbiguousAlias[];
-  readonly sameWords: readonly Synonyms[];
-  /** In their official order. */
-  readonly counties: readonly string[];
-  readonly places: readonly Place[];
-}
-
-export async function selectDictionary(db: Kysely<DB>): Promise<StoredDictionary> {
+export async function selectDictionary(db: Kysely<DB>): Promise<Dictionary> {
   const [materials, sharedNames, sameWords, counties, places] = await Promise.all([
     db
       .selectFrom('materials as m')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentWords, normalise, stem } from './text.ts';
+import { contentWords, normalise, root } from './text.ts';
 
 describe('normalise', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('normalise', () => {
     ['Y 12', 'y12'],
     ['10k litre tank', '10000 litre tank'],
     ['four two five', '42.5'],
-    ['t&g board', 't and g board'],
+    ['t&g board', 'tng board'],
     ['cement (50kg).', 'cement 50kg'],
   ])('reads %j as %j', (text, expected) => {
     expect(normalise(text)).toBe(expected);
@@ -43,7 +43,7 @@ describe('contentWords', () => {
   });
 });
 
-describe('stem', () => {
+describe('root', () => {
   it.each([
     ['sheets', 'sheet'],
     ['boxes', 'box'],
@@ -55,6 +55,6 @@ describe('stem', () => {
     ['wooden', 'wood'],
     ['mabati', 'mabati'],
   ])('takes %s to %s', (word, expected) => {
-    expect(stem(word)).toBe(expected);
+    expect(root(word)).toBe(expected);
   });
 });

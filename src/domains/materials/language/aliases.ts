@@ -1,18 +1,9 @@
-import { singularOf } from '../../../../shared/plurals.ts';
-import { fit, type Material, type Phrase, PhraseIndex } from './phrases.ts';
+import type { AmbiguousAlias, Material, Synonyms } from './dictionary.ts';
+import { fit, type Phrase, PhraseIndex } from './phrases.ts';
 import { Vocabulary } from './spelling.ts';
-import { contentWords, normalise, stem } from './text.ts';
+import { inOtherWords, standInsOf } from './synonyms.ts';
+import { contentWords, normalise, root } from './text.ts';
 
-/** A name that several types share, likeliest first; without types it is of what nobody sells here. */
-export interface AmbiguousAlias {
-  readonly name: string;
-  readonly materialKeys: readonly string[];
-}
-/** Words that stand for each other in names. */
-export interface Synonyms {
-  readonly word: string;
-  readonly others: readonly string[];
-}
 export interface NamesSaid {
   readonly materials: readonly Pick<Material, 'key' | 'namesSaid'>[];
   readonly sharedNames: readonly AmbiguousAlias[];
@@ -26,8 +17,6 @@ export const unsold = '';
 const ofOneWord = 0.9;
 /** How much less each further type of a shared name is meant. */
 const lessLikely = 0.01;
-/** So many variants of a name are known: beyond, its further words stay as they are. */
-const mostVariants = 100;
 /** So many names are read by, each counted with each of its types: the product's own make some 17,000. */
 const mostPhrases = 60_000;
 /** So many types are known of a name. */
@@ -70,7 +59,7 @@ export class Aliases {
       const words = name.split(' ');
       this.#add(words, keys, phrases.typesOf(words));
     }
-    for (const [name, keys] of inOtherWords(types, sameWords)) {
+    for (const [name, keys] of inOtherWords(types, standInsOf(sameWords, asRoot), mostPhrases)) {
       const words = name.split(' ');
       // Said with other words, it must not be the name of something else.
       if (phrases.typesOf(words).size === 0) this.#add(words, keys, new Set());
@@ -119,53 +108,5 @@ export function prepareNames(
   return { phrases, said: new Aliases(knowledge, phrases) };
 }
 
-const wordsOf = (text: string) => contentWords(normalise(text)).map(stem);
-
-/** The names with words of theirs in the other languages, as far as these are no names already. */
-function inOtherWords(
-  types: ReadonlyMap<string, readonly string[]>,
-  sameWords: readonly Synonyms[],
-): Map<string, readonly string[]> {
-  const standIns = standInsOf(sameWords);
-  const others = new Map<string, readonly string[]>();
-  for (const [name, keys] of types) {
-    if (!name.includes(' ')) continue;
-    if (others.size >= mostPhrases) break;
-    for (const variant of variantsOf(name.split(' '), standIns)) {
-      const other = variant.toSorted().join(' ');
-      if (types.has(other)) continue;
-      others.set(other, [...new Set([...(others.get(other) ?? []), ...keys])]);
-    }
-  }
-  return others;
-}
-
-const pluralsOf = Map.groupBy(Object.keys(singularOf), (plural) => singularOf[plural] ?? plural);
-/** Groups are written in the singular; searches have "vigae" for "kigae" too. */
-const withPlurals = (word: string) => [word, ...(pluralsOf.get(word) ?? [])];
-
-/** By word the words that can stand in its place; a word can be in several groups. */
-function standInsOf(groups: readonly Synonyms[]): Map<string, readonly string[]> {
-  const others = new Map<string, readonly string[]>();
-  for (const { word, others: rest } of groups) {
-    const group = [...new Set([word, ...rest].flatMap(withPlurals).map(stem))];
-    for (const one of group) {
-      others.set(one, [...(others.get(one) ?? []), ...group.filter((other) => other !== one)]);
-    }
-  }
-  return others;
-}
-
-function variantsOf(
-  words: readonly string[],
-  standIns: ReadonlyMap<string, readonly string[]>,
-): readonly (readonly string[])[] {
-  return words.reduce<string[][]>(
-    (variants, word) => {
-      const choices = [word, ...(standIns.get(word) ?? [])];
-      const kept = variants.length * choices.length > mostVariants ? [word] : choices;
-      return kept.flatMap((choice) => variants.map((variant) => [...variant, choice]));
-    },
-    [[]],
-  );
-}
+const asRoot = (word: string) => [root(word)];
+const wordsOf = (text: string) => contentWords(normalise(text)).map(root);

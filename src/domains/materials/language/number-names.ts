@@ -1,4 +1,4 @@
-import { wordTable } from '../../../../shared/word-table.ts';
+import { wordTable } from '../../../shared/word-table.ts';
 
 export const small: Readonly<Record<string, number>> = wordTable(
   Object.fromEntries(

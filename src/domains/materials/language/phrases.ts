@@ -1,23 +1,6 @@
+import type { Material } from './dictionary.ts';
 import { readMeasures } from './measures.ts';
-import { contentWords, normalise, stem, swahiliJoin } from './text.ts';
-
-/** A product type of the materials dictionary, as the database keeps it. */
-export interface Material {
-  readonly key: string;
-  readonly name: string;
-  readonly unit: string;
-  readonly categoryId: string;
-  readonly categoryName: string;
-  readonly categorySlug: string;
-  readonly attributeKeys: readonly string[];
-  readonly tagsEn: readonly string[];
-  readonly tagsSw: readonly string[];
-  readonly tagsSlang: readonly string[];
-  /** What sites also call it (see aliases.ts). */
-  readonly namesSaid: readonly string[];
-  /** What it is for and looks like, in the words of people who do not know its name. */
-  readonly described: string;
-}
+import { contentWords, normalise, root, swahiliJoin } from './text.ts';
 
 /** What one word of a search says about a type. */
 export const fit = {
@@ -96,7 +79,7 @@ function synonyms(materials: readonly Material[]): ReadonlyMap<string, readonly 
   const typesOf = new Map<string, Set<string>>();
   for (const { key, tagsEn, tagsSw, tagsSlang } of materials) {
     for (const tag of [...tagsEn, ...tagsSw, ...tagsSlang]) {
-      const [word, ...more] = contentWords(normalise(tag)).map(stem);
+      const [word, ...more] = contentWords(normalise(tag)).map(root);
       if (word === undefined || more.length > 0) continue;
       typesOf.set(word, (typesOf.get(word) ?? new Set()).add(key));
     }
@@ -132,24 +115,24 @@ function phrasesOf(material: Material): Phrase[] {
   const phrases = texts.flatMap(({ text, headFirst }) => phraseOf(material.key, text, headFirst));
   return [
     ...phrases.map((phrase) => (endsInTrade(phrase) ? { ...phrase, part: fit.category } : phrase)),
-    ...categoryWords.map((word) => describingPhrase(material.key, stem(word))),
+    ...categoryWords.map((word) => describingPhrase(material.key, root(word))),
   ];
 
   /** "Roofing" of "clay roofing" is the whole category, not this type. */
   function endsInTrade({ words, head }: Phrase): boolean {
-    return categoryWords.some((word) => word.endsWith('ing') && stem(word) === words[head]);
+    return categoryWords.some((word) => word.endsWith('ing') && root(word) === words[head]);
   }
 }
 
 /** "Spade / Shovel" are two names, "Hollow Section (Tube)" too; sizes are not part of a name. */
-const nameParts = (name: string): string[] =>
+export const nameParts = (name: string): string[] =>
   name
     .split(/[/()]/)
     .map((part) => part.replace(/\S*\d\S*/g, '').trim())
     .filter((part) => part.length > 2);
 
 function phraseOf(type: string, text: string, headFirst: boolean): Phrase[] {
-  const words = contentWords(normalise(text)).map(stem);
+  const words = contentWords(normalise(text)).map(root);
   const [first] = words;
   if (first === undefined || isOnlySize(words)) return [];
   if (words.length === 1 && describing.has(first)) return [describingPhrase(type, first)];

@@ -1,7 +1,8 @@
 import type { Names } from './aliases.ts';
 import type { Measure } from './measures.ts';
 import type { Spelling, Vocabulary } from './spelling.ts';
-import { stem } from './text.ts';
+import type { StandIns } from './synonyms.ts';
+import { root } from './text.ts';
 
 /** How surely a word means the one it stands for in names. */
 const standIn = 0.8;
@@ -11,7 +12,7 @@ interface Known {
   readonly names: Names;
   readonly vocabulary: Vocabulary;
   readonly placeWords: ReadonlySet<string>;
-  readonly standIns: ReadonlyMap<string, readonly string[]>;
+  readonly standIns: StandIns;
 }
 
 const shortestWhole = 3;
@@ -29,7 +30,7 @@ export function spellWords(
   words: readonly string[],
   measures: readonly Measure[],
 ): SpeltWords {
-  const held = index.names.said.heldIn(words.map(stem));
+  const held = index.names.said.heldIn(words.map(root));
   const spelt = words.map((_word, position) => {
     const measure = measures.find((candidate) => candidate.positions.includes(position));
     return measure?.isQuantity
@@ -59,18 +60,18 @@ interface Read {
 /** The word where it is known, and joined with a neighbour ("ply wood"); else cut in two or respelt. */
 function spell(index: Known, { words, held }: Read, position: number, isMeasure: boolean): Spelt {
   const { vocabulary } = index;
-  const word = stem(words[position] ?? '');
+  const word = root(words[position] ?? '');
   const known = [
     word,
-    stem(`${words[position]}${words[position + 1] ?? ''}`),
-    stem(`${words[position - 1] ?? ''}${words[position]}`),
+    root(`${words[position]}${words[position + 1] ?? ''}`),
+    root(`${words[position - 1] ?? ''}${words[position]}`),
   ].filter((candidate) => vocabulary.has(candidate) || held.has(candidate));
   if (known.length > 0) {
     return surely([...new Set(known)].map((name) => ({ word: name, likeness: 1 })));
   }
   if (isMeasure || index.placeWords.has(word)) return surely([]);
   const others = (index.standIns.get(word) ?? [])
-    .map(stem)
+    .map(root)
     .filter((other) => vocabulary.has(other));
   if (others.length > 0) return surely(others.map((other) => ({ word: other, likeness: standIn })));
   const cut = cutInTwo(index, words[position] ?? '');
@@ -90,7 +91,7 @@ function spell(index: Known, { words, held }: Read, position: number, isMeasure:
  * a search of that word alone, from its first.
  */
 const isBegun = (words: readonly string[], position: number) =>
-  position === words.length - 1 && (words.length === 1 || stem(words[position] ?? '').length >= 3);
+  position === words.length - 1 && (words.length === 1 || root(words[position] ?? '').length >= 3);
 
 /**
  * "roofingsheet" is two words; both stand at the position of the one. Where no name has both
@@ -98,7 +99,7 @@ const isBegun = (words: readonly string[], position: number) =>
  */
 function cutInTwo({ vocabulary, names }: Known, word: string): Spelt | null {
   for (let cut = 3; cut <= word.length - 3; cut += 1) {
-    const [start, end] = [stem(word.slice(0, cut)), stem(word.slice(cut))];
+    const [start, end] = [root(word.slice(0, cut)), root(word.slice(cut))];
     if (!vocabulary.has(start) || !vocabulary.has(end)) continue;
     const spellings = [start, end].map((part) => ({ word: part, likeness: 1 }));
     const inOneName = [...names.phrases.with(start), ...names.said.with(start)].some((phrase) =>

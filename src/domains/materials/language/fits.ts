@@ -1,6 +1,7 @@
 import { type Names, unsold } from './aliases.ts';
+import type { Material } from './dictionary.ts';
 import type { Measure } from './measures.ts';
-import { fit, type Material, type Phrase } from './phrases.ts';
+import { fit, type Phrase } from './phrases.ts';
 import type { SellerMatch } from './sellers.ts';
 import type { Spelling } from './spelling.ts';
 

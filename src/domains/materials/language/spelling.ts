@@ -131,14 +131,38 @@ const lightness: Readonly<Record<WordClass, number>> = {
   function: 0,
 };
 
-/** All words that messages are read by, and the likeliest of them for one that is none. */
+/** A known word that may be meant. */
+export interface Spelling {
+  readonly word: string;
+  /** 1 for the word itself, less the more it had to be changed. */
+  readonly likeness: number;
+}
+
+/** So near to the best one, another word may be meant as well. */
+const asNear = 0.1;
+const begun = 0.75;
+const oneSlip = 0.8;
+const severalSlips = 0.65;
+/** Looking for a word costs a walk through the vocabulary, and people misspell alike. */
+const mostRemembered = 20_000;
+
+/** All words that texts are read by, and the likeliest of them for one that is none. */
 export class Vocabulary {
   readonly #kinds = new Map<string, WordClass>();
   readonly #byLetter = new Map<string, Known[]>();
-  readonly #respelt = new Map<string, Known | null>();
+  readonly #near = new Map<string, readonly Near[]>();
 
+  constructor(materialWords: Iterable<string> = []) {
+    for (const word of materialWords) this.#insert(word, 'material');
+  }
+
+  /** A letter alone is no word of a message. */
   add(word: string, kind: WordClass): void {
-    if (word.length < 2 || this.#kinds.has(word)) return;
+    if (word.length > 1) this.#insert(word, kind);
+  }
+
+  #insert(word: string, kind: WordClass): void {
+    if (this.#kinds.has(word)) return;
     this.#kinds.set(word, kind);
     const letter = word[0] ?? '';
     const known = this.#byLetter.get(letter);
@@ -147,27 +171,55 @@ export class Vocabulary {
     else this.#byLetter.set(letter, [entry]);
   }
 
+  has(word: string): boolean {
+    return this.#kinds.has(word);
+  }
+
   kindOf(word: string): WordClass | undefined {
     return this.#kinds.get(word);
   }
 
-  /** The known word that was probably meant, or null. `afterPlaceWord`: a place would fit here. */
-  respell(word: string, afterPlaceWord: boolean): Known | null {
-    const key = afterPlaceWord ? `@${word}` : word;
-    const cached = this.#respelt.get(key);
-    if (cached !== undefined) return cached;
-    const best = this.#best(word, afterPlaceWord);
-    if (this.#respelt.size > 20_000) this.#respelt.clear();
-    this.#respelt.set(key, best);
-    return best;
+  /** Words that begin like this one, for a reader who is still typing. */
+  begunBy(start: string): Spelling[] {
+    return (this.#byLetter.get(start[0] ?? '') ?? [])
+      .filter(({ word }) => word.startsWith(start))
+      .map(({ word }) => ({ word, likeness: begun }));
   }
 
-  #best(word: string, afterPlaceWord: boolean): Known | null {
-    if (word.length < 3 || word.length > longest) return null;
-    const [single, written] = [undouble(word), codes(word)];
+  /** The words that are all as likely meant by one of letters alone; one slip is always forgiven. */
+  resembling(word: string): readonly Spelling[] {
+    if (word.length < 4 || /\d/.test(word)) return [];
+    const near = this.#nearTo(word, `~${word}`, Math.max(1, toleranceFor(word.length)), false);
+    const least = near[0]?.total ?? 0;
+    return near
+      .filter(({ known, total }) => total <= least + asNear && !/\d/.test(known.word))
+      .map(({ known, cost }) => ({
+        word: known.word,
+        likeness: cost <= 1 ? oneSlip : severalSlips,
+      }));
+  }
+
+  /** The known word that was probably meant, or null. `afterPlaceWord`: a place would fit here. */
+  respell(word: string, afterPlaceWord: boolean): Known | null {
     const tolerance = isVerbLike(word) ? 0.6 : toleranceFor(word.length);
-    let best: Known | null = null;
-    let least = Number.POSITIVE_INFINITY;
+    const key = afterPlaceWord ? `@${word}` : word;
+    return this.#nearTo(word, key, tolerance, afterPlaceWord)[0]?.known ?? null;
+  }
+
+  /** Words that may be meant, the likeliest first. `key`: what the answer is remembered under. */
+  #nearTo(word: string, key: string, tolerance: number, afterPlaceWord: boolean): readonly Near[] {
+    const remembered = this.#near.get(key);
+    if (remembered) return remembered;
+    const near = [...this.#candidates(word, tolerance, afterPlaceWord)];
+    near.sort((a, b) => a.total - b.total);
+    if (this.#near.size > mostRemembered) this.#near.clear();
+    this.#near.set(key, near);
+    return near;
+  }
+
+  *#candidates(word: string, tolerance: number, afterPlaceWord: boolean): Generator<Near> {
+    if (word.length < 3 || word.length > longest) return;
+    const [single, written] = [undouble(word), codes(word)];
     for (const letter of soundsFirst[word[0] ?? ''] ?? word[0] ?? '') {
       for (const known of this.#byLetter.get(letter) ?? []) {
         if (Math.abs(known.word.length - word.length) > 3 || known.word.length < 3) continue;
@@ -177,13 +229,14 @@ export class Vocabulary {
         const isPlace = known.kind === 'place' || known.kind === 'village';
         if (known.kind === 'village' && !afterPlaceWord && word.length < 8) continue;
         const placeGain = isPlace && afterPlaceWord ? -0.6 : 0;
-        const total = cost + lightness[known.kind] + placeGain;
-        if (total < least) {
-          least = total;
-          best = known;
-        }
+        yield { known, cost, total: cost + lightness[known.kind] + placeGain };
       }
     }
-    return best;
   }
+}
+
+interface Near {
+  readonly known: Known;
+  readonly cost: number;
+  readonly total: number;
 }

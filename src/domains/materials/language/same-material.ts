@@ -1,7 +1,7 @@
-import { type MaterialFacts, type UnitSize, unitSize, unitsIn } from '../../unit-rules.ts';
+import { type MaterialFacts, type UnitSize, unitSize, unitsIn } from '../unit-rules.ts';
 import { type AttributeValue, readMeasures } from './measures.ts';
 import type { SearchIndex } from './plan.ts';
-import { contentWords, normalise, stem } from './text.ts';
+import { contentWords, normalise, root } from './text.ts';
 
 /** A material as somebody asks for it, or sells it. */
 export interface Described {
@@ -111,7 +111,7 @@ function readTold(index: SearchIndex, { unit, facts }: Described): Told {
   const type = facts.productType ?? '';
   // Apart, or "42.5" before "bag" would be how many.
   const texts = [facts.text ?? '', unit ?? ''].map((text) => contentWords(normalise(text)));
-  const stems = new Set(texts.flat().map(stem));
+  const stems = new Set(texts.flat().map(root));
   const keys = new Set(index.materials.get(type)?.attributeKeys ?? []);
   const measures = texts.flatMap(readMeasures).filter(({ isQuantity }) => !isQuantity);
   return {
@@ -154,7 +154,7 @@ function isTold(told: Told, key: string, value: unknown): boolean {
   if (typeof value !== 'string') return false;
   const [figure] = /^\d+(?:\.\d+)?(?=[A-Za-z]$)/.exec(value) ?? [];
   if (figure) return isClassTold(told.words, figure, value);
-  const words = contentWords(normalise(value === 'yes' ? key : value)).map(stem);
+  const words = contentWords(normalise(value === 'yes' ? key : value)).map(root);
   return words.length > 0 && words.every((word) => told.words.has(word));
 }
 

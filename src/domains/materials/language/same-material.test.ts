@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { referenceIndex } from '../factory.ts';
+import { referenceIndex } from '../server/factory.ts';
 import { type Described, likenessOf, readProduct, readRequest } from './same-material.ts';
 
 interface Entry {

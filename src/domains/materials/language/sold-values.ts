@@ -1,5 +1,5 @@
 import type { AttributeValue, Measure } from './measures.ts';
-import { contentWords, normalise, stem } from './text.ts';
+import { contentWords, normalise, root } from './text.ts';
 
 /** A value that listed products of a type have, and how many of them. */
 export interface SoldValue extends AttributeValue {
@@ -85,4 +85,4 @@ const nameOf = ({ key, value }: AttributeValue) => `${key}=${value}`;
 const wordsOf = (value: string): string[] =>
   contentWords(normalise(value))
     .filter((word) => /^[a-z]{3,}$/.test(word) && word !== 'yes')
-    .map(stem);
+    .map(root);

@@ -1,4 +1,4 @@
-import { wordTable } from './word-table.ts';
+import { wordTable } from '../../../shared/word-table.ts';
 
 /** Plurals that change their beginning, each with its singular. */
 export const singularOf: Readonly<Record<string, string>> = wordTable({

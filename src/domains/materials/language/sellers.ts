@@ -1,4 +1,4 @@
-import { contentWords, normalise, stem } from './text.ts';
+import { contentWords, normalise, root } from './text.ts';
 
 /** A brand (by its name) or a supplier (by its id) that a search may name. */
 export interface Seller {
@@ -36,7 +36,7 @@ export class SellerIndex {
   /** `isMaterialWord` keeps "cement" of "Bamburi Cement" for the materials. */
   constructor(sellers: readonly Seller[], isMaterialWord: (word: string) => boolean) {
     for (const seller of sellers) {
-      const words = contentWords(normalise(seller.name)).map(stem);
+      const words = contentWords(normalise(seller.name)).map(root);
       const telling = new Set(
         words.filter(
           (word) => word.length >= tellingLength && !isMaterialWord(word) && !ordinary.has(word),

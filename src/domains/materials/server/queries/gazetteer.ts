@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { PlaceSuggestion } from '../../schema.ts';
-import type { CatalogueDeps } from '../deps.ts';
+import type { PlaceKey } from '../../schema.ts';
+import type { MaterialsDeps } from '../deps.ts';
 
 /** Whether there is such a county, and how it is written; null for an unknown one. */
-export async function selectCounty({ db }: CatalogueDeps, name: string): Promise<string | null> {
+export async function selectCounty({ db }: MaterialsDeps, name: string): Promise<string | null> {
   const row = await db
     .selectFrom('counties')
     .select('name')
@@ -14,10 +14,10 @@ export async function selectCounty({ db }: CatalogueDeps, name: string): Promise
 
 /** Towns whose name, short name or county begins with the text; towns called so come first. */
 export async function selectPlaces(
-  { db }: CatalogueDeps,
+  { db }: MaterialsDeps,
   search: string,
   limit: number,
-): Promise<PlaceSuggestion[]> {
+): Promise<PlaceKey[]> {
   const start = `${search
     .trim()
     .toLowerCase()

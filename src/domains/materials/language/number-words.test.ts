@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readNumberWords } from './number-words.ts';
-import { joinSizes, tokenize } from './tokens.ts';
+import { joinSizes, readNumberWords, tokenize } from './public.ts';
 
 const read = (text: string) =>
   joinSizes(readNumberWords(tokenize(text)))

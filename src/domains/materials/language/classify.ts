@@ -1,6 +1,6 @@
+import type { Material } from './dictionary.ts';
 import type { AttributeValue } from './measures.ts';
 import { readMeasures } from './measures.ts';
-import type { Material } from './phrases.ts';
 import { planSearch, type SearchIndex } from './plan.ts';
 import { contentWords, normalise } from './text.ts';
 

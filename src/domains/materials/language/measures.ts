@@ -1,5 +1,5 @@
-import { wordTable } from '../../../../shared/word-table.ts';
-import { counted, keysOfUnit, unitKeys } from '../../measure-rules.ts';
+import { wordTable } from '../../../shared/word-table.ts';
+import { isCount, keysOfUnit, unitKeys } from '../unit-table-rules.ts';
 
 /** Sizes in a search text: "12mm", "gauge 30", "5000l", "6x2", "y12" as wishes for attributes. */
 
@@ -94,7 +94,7 @@ function readAt(words: readonly string[], position: number): Measure | null {
   if (unitsBefore.test(word) && plainNumber.test(next)) {
     return strict(valuesOf(word, next), both);
   }
-  if (plainNumber.test(word) && counted.test(next)) {
+  if (plainNumber.test(word) && isCount(next)) {
     return { ...strict([], both), isQuantity: true };
   }
   if (plainNumber.test(word) && keysOfUnit.has(next)) return strict(valuesOf(next, word), both);
@@ -121,7 +121,7 @@ const strict = (anyOf: readonly AttributeValue[], positions: readonly number[]):
 
 const loose = (value: number, positions: readonly number[]): Measure => ({
   anyOf: [
-    ...[...unitKeys, 'gradeMpa', 'strengthMpa'].map((key) => ({ key, value })),
+    ...unitKeys.map((key) => ({ key, value })),
     // "ballast 3/4", "ppr 1/2": a fraction is of an inch.
     ...(Number.isInteger(value) ? [] : inchesSoldInMm(value)),
   ],

@@ -1,13 +1,15 @@
 import { type Names, type NamesSaid, prepareNames } from './aliases.ts';
+import type { Material } from './dictionary.ts';
 import { fitTypes, type TypeFit } from './fits.ts';
 import type { AttributeValue, Measure } from './measures.ts';
 import { readMeasures } from './measures.ts';
-import { fit, type Material } from './phrases.ts';
+import { fit } from './phrases.ts';
 import { type Seller, SellerIndex, type SellerMatch } from './sellers.ts';
 import { type NamedValue, type SoldValue, SoldValues } from './sold-values.ts';
 import { Vocabulary } from './spelling.ts';
 import { spellWords } from './spelt-words.ts';
-import { contentWords, joinedPositions, normalise, stem } from './text.ts';
+import { type StandIns, standInsOf } from './synonyms.ts';
+import { contentWords, joinedPositions, normalise, root } from './text.ts';
 
 export interface TypeMatch {
   /** Key of the materials dictionary. */
@@ -67,8 +69,8 @@ export interface SearchIndex {
   readonly vocabulary: Vocabulary;
   readonly sold: SoldValues;
   readonly placeWords: ReadonlySet<string>;
-  /** By stem the words that stand for it in names of products. */
-  readonly standIns: ReadonlyMap<string, readonly string[]>;
+  /** By root the words that stand for it in names of products. */
+  readonly standIns: StandIns;
 }
 
 /** Prepares what is known for many searches. `names`: where they are at hand, of this knowledge. */
@@ -86,22 +88,10 @@ export function createSearchIndex(
     vocabulary: new Vocabulary([...phrases.words(), ...sellers.words()]),
     sold: new SoldValues(knowledge.soldValues),
     placeWords: new Set(
-      knowledge.places.flatMap((name) => contentWords(normalise(name)).map(stem)),
+      knowledge.places.flatMap((name) => contentWords(normalise(name)).map(root)),
     ),
-    standIns: standInsOf(knowledge.sameWords),
+    standIns: standInsOf(knowledge.sameWords, (word) => [word], root),
   };
-}
-
-function standInsOf(groups: NamesSaid['sameWords']): Map<string, readonly string[]> {
-  const standIns = new Map<string, readonly string[]>();
-  for (const { word, others } of groups) {
-    const group = [word, ...others];
-    for (const one of group) {
-      const known = standIns.get(stem(one)) ?? [];
-      standIns.set(stem(one), [...known, ...group.filter((other) => other !== one)]);
-    }
-  }
-  return standIns;
 }
 
 /** What a type gains when the search's size or brand can be its own. */
@@ -134,7 +124,7 @@ export function planSearch(index: SearchIndex, text: string, mostWords?: number)
     choose(index, rank(index, fits, measures, sellers), sizes);
   const named = index.sold
     .toldBy(
-      new Set(allWords.filter((_word, position) => !sizes.has(position)).map(stem)),
+      new Set(allWords.filter((_word, position) => !sizes.has(position)).map(root)),
       chosen.map(({ type }) => type),
     )
     .filter((value) => !isName(index, value, allWords, chosen));
@@ -142,7 +132,7 @@ export function planSearch(index: SearchIndex, text: string, mostWords?: number)
   const beside = new Set([...sizes, ...sellers.flatMap(({ positions }) => positions)]);
   const inValues = new Set(named.flatMap(({ words }) => words));
   const own = allWords.flatMap((word, at) =>
-    beside.has(at) || inValues.has(stem(word)) ? [] : at,
+    beside.has(at) || inValues.has(root(word)) ? [] : at,
   );
   return {
     text,
@@ -163,7 +153,7 @@ export function planSearch(index: SearchIndex, text: string, mostWords?: number)
     words: unexplained(allWords, measures, chosen, sellers).filter(
       (word) => !named.some(({ words }) => words.includes(word)),
     ),
-    allWords: allWords.map(stem),
+    allWords: allWords.map(root),
     isUnsold,
     isGuessed,
   };
@@ -267,7 +257,7 @@ function soldSo(
   measures: readonly Measure[],
   sizes: ReadonlySet<number>,
 ): RankedType[] | null {
-  const isSizeAlone = words.every((word, at) => sizes.has(at) || index.placeWords.has(stem(word)));
+  const isSizeAlone = words.every((word, at) => sizes.has(at) || index.placeWords.has(root(word)));
   const isPlain = measures.every((m) => !m.isLoose && !m.isQuantity && m.impliesType === null);
   if (measures.length === 0 || !isSizeAlone || !isPlain) return null;
   const found = [...index.sold.typesIn(measures)];
@@ -285,12 +275,12 @@ function isName(
 ): boolean {
   const [best] = chosen.toSorted((a, b) => b.score - a.score);
   if (!best || sold.isSold(best.type, anyOf)) return false;
-  return words.every((word) => gradeAt(best, allWords.map(stem).indexOf(word)) === 3);
+  return words.every((word) => gradeAt(best, allWords.map(root).indexOf(word)) === 3);
 }
 
 /** The types that a brand is called after, of those it is sold in. */
 function typesInName({ names, knowledge }: SearchIndex, brand: string): string[] {
-  const words = contentWords(normalise(brand)).map(stem);
+  const words = contentWords(normalise(brand)).map(root);
   const types = words
     .flatMap((word) => names.phrases.with(word))
     .filter((phrase) => phrase.whole === fit.whole && phrase.words.every((w) => words.includes(w)))
@@ -326,5 +316,5 @@ function unexplained(
     ...chosen.flatMap((candidate) => [...candidate.byPosition.keys()]),
     ...sellers.flatMap((match) => match.positions),
   ]);
-  return allWords.filter((_word, position) => !explained.has(position)).map(stem);
+  return allWords.filter((_word, position) => !explained.has(position)).map(root);
 }

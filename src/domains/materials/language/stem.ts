@@ -1,4 +1,4 @@
-import { singularOf } from '../../../shared/plurals.ts';
+import { singularOf } from './plurals.ts';
 
 /** Endings of words whose last s is their own. */
 const ownEnding = /(?:ss|us|is|as)$/;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { referenceIndex } from '../factory.ts';
+import { referenceIndex } from '../server/factory.ts';
 import { classify, readAttributes, reclassify } from './classify.ts';
 
 const index = referenceIndex({

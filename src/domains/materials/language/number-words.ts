@@ -1,5 +1,5 @@
 import { wordTable } from '../../../shared/word-table.ts';
-import { factors, small, tens } from './lexicon/number-names.ts';
+import { factors, small, tens } from './number-names.ts';
 import { mostCounted, type Token } from './tokens.ts';
 import { isCounting, unitOf } from './units.ts';
 
