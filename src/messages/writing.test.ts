@@ -24,6 +24,8 @@ const ruledOut = {
     /\b(take|takes|taken|took) (it |them )?back\b/i,
     /\b(whoever|nobody can tell|pay to nothing)\b/i,
     /(\d|\})\s%/,
+    // What the specification writes with one stays so, and people greet each other with one.
+    /(?<!successful|Sent|Hello)!/,
   ],
   sw: [
     /\bRFQ\b/,
@@ -44,6 +46,7 @@ const ruledOut = {
     /\b(kundi|imeili|makaratasi|lalamiko|malalamiko|meseji)\b/i,
     /\bVAT (16 ?% )?ndani/,
     /(\d|\})\s%/,
+    /(?<!Umejisajili|Umeingia|Umetumwa|Habari)!/,
   ],
 };
 

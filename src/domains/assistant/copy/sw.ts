@@ -10,7 +10,7 @@ export const copy: Copy = {
   hello:
     'Habari! Niambie unachohitaji, kiasi gani na wapi: "mifuko 50 ya simiti Kasarani kufikia Ijumaa". Natafuta wauzaji, naandika maombi ya bei na kulinganisha bei unazopata.',
   thanks:
-    'Karibu sana! Niandikie wakati wowote unapohitaji vifaa, ombi la bei au kulinganisha bei.',
+    'Karibu sana. Niandikie wakati wowote unapohitaji vifaa, ombi la bei au kulinganisha bei.',
   outOfScope:
     'Nasaidia na vifaa vya ujenzi tu: kuvitafuta na kulinganisha bei, maombi ya bei, na oda zako. Unahitaji nini kwa saiti?',
   unsafe: refusals,
@@ -158,7 +158,7 @@ export const copy: Copy = {
       'Mimi ni msaidizi wa JengaSoko, programu wala si mtu. Natafuta vifaa na wauzaji, naandika maombi ya bei na kulinganisha bei unazopata.',
     abilities:
       'Natafuta nani anauza unachohitaji na nani anakuletea, naandika ombi la bei unalotuma mwenyewe, nalinganisha bei zako, na kukuambia oda zako zimefika wapi.',
-    howAreYou: 'Niko salama, asante! Unahitaji nini kwa saiti?',
+    howAreYou: 'Niko salama, asante. Unahitaji nini kwa saiti?',
     bargain:
       'Bei za orodha ni za wauzaji, siwezi kuzipunguza. Omba bei nao watashindania oda yako, au mwandikie muuzaji kwenye kadi yake mwelewane.',
     transport:

@@ -14,7 +14,7 @@ export interface NotificationCopy {
   /** An RFQ whose title leads elsewhere. */
   readonly request: string;
   readonly open: string;
-  /** The link of one notification of several. */
+  /** Leads to what a notification is about. */
   readonly view: string;
   /** What a mail says of an RFQ below its title. */
   readonly rfqPlace: string;

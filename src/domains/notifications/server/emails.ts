@@ -113,7 +113,7 @@ export function notificationEmail(
     return composeEmail(to, {
       subject: first.text,
       paragraphs: [hello, first.text, ...(first.details ?? [])],
-      action: first.link ? { label: copy.open, url: `${publicUrl}${first.link}` } : site,
+      action: first.link ? { label: copy.view, url: `${publicUrl}${first.link}` } : site,
       footer,
       language,
     });
