@@ -25,7 +25,7 @@ const web = [
   '^src/app/web/',
   '^src/(root|entry\\.client)\\.tsx$',
 ];
-const frontDoor = '(schema|rules)\\.ts$|/(server|language)/public\\.ts$|/web/public\\.tsx$';
+const frontDoor = '(schema|rules)\\.ts$|/(server|language)/public\\.ts$|/web/public[a-z-]*\\.tsx?$';
 const factory = '^src/domains/[^/]+/server/factory\\.ts$';
 const phone = '^src/shared/phone\\.ts$';
 const tests = '\\.(test|spec)\\.tsx?$';
@@ -85,7 +85,7 @@ module.exports = {
         path: [
           '^src/(ui|app/web)/',
           '^src/domains/(?!accounts/)[^/]+/web/',
-          '^src/domains/accounts/web/public\\.tsx$',
+          '^src/domains/accounts/web/public[a-z-]*\\.tsx?$',
         ],
         pathNot: tests,
       },

@@ -2,8 +2,6 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { iconsOneByOne } from './scripts/lib/icons-one-by-one.ts';
-import { smallRouter } from './scripts/lib/small-router.ts';
-import { smallRuntime } from './scripts/lib/small-runtime.ts';
 
 type GetModule = (id: string) => { readonly importers: readonly string[] } | null;
 
@@ -20,11 +18,16 @@ function isMostVisited(id: string, getModule: GetModule, seen = new Set<string>(
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), iconsOneByOne(), smallRouter(), smallRuntime()],
+  plugins: [tailwindcss(), reactRouter(), iconsOneByOne()],
   environments: {
     client: {
       build: {
         rolldownOptions: {
+          // What the router's unused components are named for a debugger keeps nothing alive.
+          treeshake: {
+            propertyWriteSideEffects: false,
+            manualPureFunctions: ['forwardRef', 'React$1.forwardRef'],
+          },
           output: {
             // A few files in place of thirty: they compress better together, and each one less is a
             // round trip and its headers less on a slow phone.

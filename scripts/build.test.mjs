@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fingerprint, inputs } from './lib/build.mjs';
 import { root } from './lib/install.mjs';
-import { slimRouteTable } from './lib/slim-route-table.mjs';
 
 const made = [];
 afterEach(() => {
@@ -42,26 +41,5 @@ describe('what a build is made of', () => {
   it('stays the same where only the server or a test changed', () => {
     const files = { [page]: 'a', 'src/app/server/main.ts': 'b', 'src/app/web/page.test.tsx': 'b' };
     expect(fingerprint(checkout(files))).toBe(before);
-  });
-});
-
-describe('the table of routes', () => {
-  it('loses what only links that prefetch need', () => {
-    const table = { routes: { list: { id: 'list', module: '/list.js', imports: ['/a.js'] } } };
-    const slim = slimRouteTable(`window.routes=${JSON.stringify(table)};`);
-    expect(slim).toBe(
-      'window.routes={"routes":{"list":{"id":"list","module":"/list.js","imports":[]}}};',
-    );
-  });
-
-  it('stops the build where it has another form', () => {
-    expect(() => slimRouteTable('export default {};')).toThrow('another form');
-  });
-
-  it('may: no link prefetches', () => {
-    const sources = readdirSync(path.join(root, 'src'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.name.endsWith('.tsx'))
-      .map((entry) => readFileSync(path.join(entry.parentPath, entry.name), 'utf8'));
-    expect(sources.filter((source) => /\bprefetch=/.test(source))).toEqual([]);
   });
 });

@@ -4,7 +4,6 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { node24, root, say, stop, toolEnv } from './install.mjs';
-import { routeTable, slimRouteTable } from './slim-route-table.mjs';
 
 const stamp = path.join(root, 'build', '.stamp');
 /** What decides how the pages are built. */
@@ -12,10 +11,6 @@ export const inputs = [
   'src',
   'public',
   'scripts/lib/icons-one-by-one.ts',
-  'scripts/lib/small-runtime.ts',
-  'scripts/lib/small-router.ts',
-  'scripts/lib/create-icon.mjs',
-  'scripts/lib/slim-route-table.mjs',
   'scripts/lib/build.mjs',
   'vite.config.ts',
   'react-router.config.ts',
@@ -38,9 +33,7 @@ export function ensureBuilt() {
   if (result.status !== 0) {
     stop(`The web application could not be built:\n${result.stdout}\n${result.stderr}`);
   }
-  const built = files(path.join(root, 'build', 'client'));
-  slimTheOne(built.filter((file) => routeTable.test(file)));
-  for (const file of built) precompress(file);
+  for (const file of files(path.join(root, 'build', 'client'))) precompress(file);
   writeFileSync(stamp, wanted);
 }
 
@@ -65,13 +58,6 @@ function files(folder) {
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath ?? entry.path, entry.name))
     .sort();
-}
-
-function slimTheOne(tables) {
-  const [table] = tables;
-  if (!table || tables.length > 1)
-    stop(`The build has ${tables.length} tables of routes, not one.`);
-  writeFileSync(table, slimRouteTable(readFileSync(table, 'utf8')));
 }
 
 /** Puts .br and .gz beside a built file, at the best ratio: it is done once and served for ever. */

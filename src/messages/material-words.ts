@@ -1,15 +1,13 @@
-import { formatNumber } from '../shared/numbers.ts';
-import { oneOf, quantityOf, unitFor } from '../shared/quantities.ts';
 import { fill, type Messages } from './index.ts';
 
-/** Units, quantities and categories as the reader's language has them; a null catalogue is English. */
+/** Units, categories and names as the reader's language has them; a null catalogue is English. */
 
-type Words = Messages['materials'];
+type MaterialTexts = Messages['materials'];
 
-const sized = /^(\d\S* \S+) (.+)$/;
+export const sized = /^(\d\S* \S+) (.+)$/;
 
 /** "50 kg bag" → "mfuko wa 50 kg"; a unit that only its supplier knows stays as it was written. */
-export function unitWords(unit: string, words: Words | null): string {
+export function unitWords(unit: string, words: MaterialTexts | null): string {
   const [, size, name] = sized.exec(unit) ?? [];
   if (!size || !name) return lookUp(words?.units, unit) ?? unit;
   const text = lookUp(words?.sizedUnits, name);
@@ -19,7 +17,7 @@ export function unitWords(unit: string, words: Words | null): string {
 /** A category's name; one that was added since keeps the name it was given. */
 export function categoryWords(
   category: { readonly slug: string; readonly name: string },
-  words: Words | null,
+  words: MaterialTexts | null,
 ): string {
   return lookUp(words?.categories, category.slug) ?? category.name;
 }
@@ -47,7 +45,10 @@ const soldLine = /^(.+) Sold per (.+?)(?:, minimum order (\d+))?, dispatched fro
 /** A description that many products share, with how it is sold; any other stays as it was written. */
 export function descriptionWords(
   description: string,
-  words: { readonly descriptions: Messages['descriptions']; readonly materials: Words } | null,
+  words: {
+    readonly descriptions: Messages['descriptions'];
+    readonly materials: MaterialTexts;
+  } | null,
 ): string {
   if (words === null) return description;
   const { about, sold, soldFrom } = words.descriptions;
@@ -64,31 +65,4 @@ export function lookUp(
   key: string,
 ): string | undefined {
   return texts && Object.hasOwn(texts, key) ? texts[key] : undefined;
-}
-
-/** "40 bags", "120 × 50 kg bags"; in Swahili "mifuko 40", "mifuko 120 ya 50 kg". */
-export function quantityWords(
-  quantity: number | string,
-  unit: string | null,
-  words: Words | null,
-): string {
-  const text = unit && counted(unit, words, Number(quantity) === 1);
-  return text ? text(formatNumber(Number(quantity))) : quantityOf(quantity, unit);
-}
-
-/** Many of a unit, however many: "bags", "mifuko ya 50 kg". */
-export function manyWords(unit: string, words: Words | null): string {
-  const text = counted(unit, words, false);
-  return text ? text('').replace(/\s+/g, ' ').trim() : unitFor(2, unit);
-}
-
-/** A unit's words with a place for their number; null where English rules, and for unknown units. */
-function counted(unit: string, words: Words | null, isOne: boolean) {
-  if (words === null) return null;
-  const one = oneOf(unit);
-  const [, size = '', name] = sized.exec(one) ?? [];
-  const text = name
-    ? lookUp(isOne ? words.oneSized : words.manySized, name)
-    : lookUp(isOne ? words.one : words.many, one.toLowerCase());
-  return text === undefined ? null : (count: string) => fill(text, { count, size });
 }

@@ -5,12 +5,11 @@ import { sw } from '../messages/sw/index.ts';
 import {
   categoryWords,
   descriptionWords,
-  manyWords,
-  quantityWords,
   typeWords,
   unitWords,
   valueWords,
 } from './material-words.ts';
+import { manyWords, quantityWords } from './quantity-words.ts';
 
 interface Reference {
   readonly categories: readonly { name: string; slug: string; description: string }[];
@@ -76,7 +75,7 @@ it.each([
   ['3', null, '3', '3'],
 ])('%s of "%s" reads "%s", in Swahili "%s"', (quantity, unit, english, swahili) => {
   expect(quantityWords(quantity, unit, null)).toBe(english);
-  expect(quantityWords(quantity, unit, sw.materials)).toBe(swahili);
+  expect(quantityWords(quantity, unit, sw.quantities)).toBe(swahili);
 });
 
 it.each([
@@ -86,15 +85,15 @@ it.each([
   ['sqm', 'sqm', 'mita za mraba'],
 ])('many of "%s" are "%s", in Swahili "%s"', (unit, english, swahili) => {
   expect(manyWords(unit, null)).toBe(english);
-  expect(manyWords(unit, sw.materials)).toBe(swahili);
+  expect(manyWords(unit, sw.quantities)).toBe(swahili);
 });
 
 it('counts every unit that it has words for, in English as the rule does', () => {
   for (const unit of Object.keys(en.materials.units)) {
     for (const count of [1, 7]) {
       const ruled = quantityWords(count, unit, null);
-      expect(quantityWords(count, unit, en.materials)).toBe(ruled);
-      expect(quantityWords(count, unit, sw.materials)).not.toBe(ruled);
+      expect(quantityWords(count, unit, en.quantities)).toBe(ruled);
+      expect(quantityWords(count, unit, sw.quantities)).not.toBe(ruled);
     }
   }
 });

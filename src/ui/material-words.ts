@@ -3,24 +3,13 @@ import {
   categoryWords,
   descriptionWords,
   lookUp,
-  manyWords,
-  quantityWords,
   typeWords,
   unitWords,
   valueWords,
 } from '../messages/material-words.ts';
 import { useTranslations } from './messages.tsx';
 
-export {
-  categoryWords,
-  descriptionWords,
-  lookUp,
-  manyWords,
-  quantityWords,
-  typeWords,
-  unitWords,
-  valueWords,
-};
+export { categoryWords, descriptionWords, lookUp, typeWords, unitWords, valueWords };
 
 export const useUnitWords = () => {
   const words = useTranslations('materials');
@@ -45,16 +34,6 @@ export const useDescriptionWords = () => {
 export const useValueWords = () => {
   const words = useTranslations('attributeValues');
   return (value: string) => valueWords(value, words);
-};
-
-export const useQuantityWords = () => {
-  const words = useTranslations('materials');
-  return (quantity: number | string, unit: string | null) => quantityWords(quantity, unit, words);
-};
-
-export const useManyWords = () => {
-  const words = useTranslations('materials');
-  return (unit: string) => manyWords(unit, words);
 };
 
 export const useCategoryWords = () => {

@@ -54,6 +54,7 @@ export const translations: readonly Area[] = [
   'attributeValues',
   'descriptions',
   'materials',
+  'quantities',
   'productTypes',
 ];
 

@@ -20,7 +20,7 @@ export function PageScripts({ areas }: { areas: ReadonlySet<Area> }) {
   const server = useContext(ServerScripts);
   // Vite's development server has scripts of its own, which the router's component adds.
   if (import.meta.env.DEV) return <Scripts />;
-  const code = server ? startOf(server, areas) : noCode;
+  const code = import.meta.env.SSR && server ? startOf(server, areas) : noCode;
   return (
     <>
       <script nonce={server?.nonce} suppressHydrationWarning {...inline(code.data)} />

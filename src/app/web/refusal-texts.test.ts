@@ -18,7 +18,7 @@ import { rfqRefusals, rfqStatuses } from '../../domains/rfqs/rules.ts';
 import { rfqWords } from '../../domains/rfqs/schema.ts';
 import { problemText, refusalWords as rfqRefusalWords } from '../../domains/rfqs/web/problems.ts';
 import { en } from '../../messages/en/index.ts';
-import { quantityWords } from '../../messages/material-words.ts';
+import { quantityWords } from '../../messages/quantity-words.ts';
 import { sw } from '../../messages/sw/index.ts';
 import { quantityOf } from '../../shared/quantities.ts';
 import { ApiError } from '../../ui/data/api-client.ts';
@@ -89,7 +89,7 @@ describe('refusals of requests, quotations and awards are said in both languages
     const error = new ApiError(409, JSON.stringify(body), '');
     const inEnglish = awardRefusalWords(error, en.quotations, quantityOf);
     const inSwahili = awardRefusalWords(error, sw.quotations, (quantity, unit) =>
-      quantityWords(quantity, unit, sw.materials),
+      quantityWords(quantity, unit, sw.quantities),
     );
     expectBothLanguages(inEnglish, inSwahili);
     if (kind === 'none_left') return;

@@ -2,10 +2,11 @@ import { isLanguage, type Language, type Messages } from '../../messages/index.t
 import { type Area, loadTextsBy, type ReadTexts, translations } from '../../ui/messages.tsx';
 import { loadOnce } from './load-once.ts';
 
-const files = import.meta.glob<Record<string, unknown>>([
-  '../../messages/{en,sw}/*.ts',
-  '!../../messages/*/index.ts',
-]);
+/** A reader needs the addresses of one language only. */
+const areasOf = {
+  en: () => import('./areas-en.ts'),
+  sw: () => import('./areas-sw.ts'),
+} as const;
 const listId = 'areas-of-texts';
 
 /** React Router names each navigation in the browser's history; a page that was loaded has no name. */
@@ -14,7 +15,8 @@ const visit = () => (typeof window === 'undefined' ? '' : (window.history.state?
 type Texts = Messages[Area];
 const textsOf = (language: Language) =>
   loadOnce<Area, Texts>(async (area) => {
-    const load = files[`../../messages/${language}/${area}.ts`];
+    const { areas } = await areasOf[language]();
+    const load = areas[`./${area}.ts`];
     if (!load) throw new Error(`There are no texts "${area}" in "${language}"`);
     return (await load())[area] as Texts;
   }, visit);

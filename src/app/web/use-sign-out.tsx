@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { signOut } from '../../domains/accounts/web/public.tsx';
+import { signOut } from '../../domains/accounts/web/public-sign-out.ts';
 import { countUnsent } from '../../domains/messaging/web/public.tsx';
 import { fill } from '../../messages/index.ts';
 import { useTexts } from '../../ui/messages.tsx';

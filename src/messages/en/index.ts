@@ -30,6 +30,7 @@ import { prices } from './prices.ts';
 import { product } from './product.ts';
 import { productForm } from './productForm.ts';
 import { productTypes } from './productTypes.ts';
+import { quantities } from './quantities.ts';
 import { quotations } from './quotations.ts';
 import { receipts } from './receipts.ts';
 import { recent } from './recent.ts';
@@ -62,6 +63,7 @@ export const en = {
   finding,
   leads,
   materials,
+  quantities,
   legal,
   messaging,
   nav,

@@ -31,6 +31,7 @@ import { prices } from './prices.ts';
 import { product } from './product.ts';
 import { productForm } from './productForm.ts';
 import { productTypes } from './productTypes.ts';
+import { quantities } from './quantities.ts';
 import { quotations } from './quotations.ts';
 import { receipts } from './receipts.ts';
 import { recent } from './recent.ts';
@@ -63,6 +64,7 @@ export const sw: Messages = {
   finding,
   leads,
   materials,
+  quantities,
   legal,
   messaging,
   nav,

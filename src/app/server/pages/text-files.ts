@@ -18,8 +18,9 @@ export function textFilesOf(clientFolder: string) {
   const text = readFileSync(path.join(clientFolder, '.vite', 'manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Manifest;
   return (language: Language, areas: Iterable<string>): string[] => {
-    const files = [...areas].flatMap((area) => {
-      const entry = manifest[`src/messages/${language}/${area}.ts`];
+    const sources = [...areas].map((area) => `src/messages/${language}/${area}.ts`);
+    const files = [`src/app/web/areas-${language}.ts`, ...sources].flatMap((source) => {
+      const entry = manifest[source];
       const imported = entry?.imports?.flatMap((name) => manifest[name]?.file ?? []) ?? [];
       return entry ? [...imported, entry.file] : [];
     });

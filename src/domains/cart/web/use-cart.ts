@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ApiError, browserApi } from '../../../ui/data/api-client.ts';
 import { announceChange, onChange } from '../../../ui/data/changes.ts';
-import { quantityWords } from '../../../ui/material-words.ts';
 import { useTexts, useTranslations } from '../../../ui/messages.tsx';
+import { quantityWords } from '../../../ui/quantity-words.ts';
 import { toast } from '../../../ui/toast/store.ts';
 import { cartRefusalText } from '../../catalogue/web/public.tsx';
 import type { CartLine } from '../schema.ts';
@@ -113,7 +113,7 @@ const isRefusal = (error: unknown): error is ApiError =>
 /** Why the server said no, in the reader's language; null where there is nothing to tell. */
 function useReason(): (error: unknown) => string | null {
   const t = useTexts('catalogue');
-  const words = useTranslations('materials');
+  const words = useTranslations('quantities');
   return useCallback(
     (error) =>
       isRefusal(error) && error.status !== 401

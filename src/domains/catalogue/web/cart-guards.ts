@@ -1,5 +1,5 @@
-import type { Role } from '../../../shared/roles.ts';
-import { isInStock, type Stocked } from './quantity.ts';
+import type { Presser } from './offers-cart.ts';
+import { isInStock, type Stocked } from './stock.ts';
 
 /** What happens when "Add to Cart" is pressed, decided before anything is sent. */
 export type CardAddDecision =
@@ -7,12 +7,6 @@ export type CardAddDecision =
   | { readonly kind: 'contractorsOnly' }
   | { readonly kind: 'outOfStock' }
   | { readonly kind: 'send'; readonly quantity: number };
-
-/** Who presses; null is a visitor who is not signed in. */
-export type Presser = { readonly role: Role } | null;
-
-/** Suppliers sell: nothing that only buyers can do is offered to them. */
-export const offersCart = (viewer: Presser): boolean => viewer?.role !== 'supplier';
 
 /**
  * The guards of a product card, in the specified order. `wanted` is how many were asked for before;

@@ -4,14 +4,14 @@ import { sw } from '../../../messages/sw/index.ts';
 import { cartRefusals } from '../../../shared/cart-refusals.ts';
 import { quantityOf } from '../../../shared/quantities.ts';
 import { ApiError } from '../../../ui/data/api-client.ts';
-import { quantityWords } from '../../../ui/material-words.ts';
+import { quantityWords } from '../../../ui/quantity-words.ts';
 import { cartRefusalText } from './cart-refusal.ts';
 
 const refusal = (body: object) => new ApiError(409, JSON.stringify(body), '');
 const english = (body: object) => cartRefusalText(refusal(body), en.catalogue, quantityOf);
 const swahili = (body: object) =>
   cartRefusalText(refusal(body), sw.catalogue, (quantity, unit) =>
-    quantityWords(quantity, unit, sw.materials),
+    quantityWords(quantity, unit, sw.quantities),
   );
 
 /** All that any refusal of the cart says beside its code. */

@@ -9,7 +9,7 @@ import { Badge } from '../../../ui/primitives/badge.tsx';
 import { UnitPrice } from '../../../ui/primitives/unit-price.tsx';
 import type { Product } from '../schema.ts';
 import { type ComparedOffer, compareOffers } from './offers.ts';
-import { isInStock } from './quantity.ts';
+import { isInStock } from './stock.ts';
 import { StockState, useSupplierName } from './supplier-line.tsx';
 
 /** The same item from everybody who sells it, side by side. */

@@ -1,6 +1,6 @@
 import { toCents } from '../../../shared/money.ts';
 import type { Product, ProductOffer } from '../schema.ts';
-import { isInStock } from './quantity.ts';
+import { isInStock } from './stock.ts';
 
 /** One row of the comparison: the product of the page itself, or another supplier's. */
 export interface ComparedOffer extends ProductOffer {

@@ -16,7 +16,8 @@ import { ProductHead } from './product-head.tsx';
 import { ProductMissing } from './product-missing.tsx';
 import { ProductTabs } from './product-tabs.tsx';
 import { PurchasePanel } from './purchase-panel.tsx';
-import { RecentlyViewed, useRememberViewed } from './recently-viewed-strip.tsx';
+import { useRememberViewed } from './recently-viewed.ts';
+import { RecentlyViewed } from './recently-viewed-strip.tsx';
 import { SupplierCard } from './supplier-card.tsx';
 import { useCountedView } from './use-counted-view.ts';
 

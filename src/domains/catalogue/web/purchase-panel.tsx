@@ -11,11 +11,12 @@ import { Rating } from '../../../ui/primitives/rating.tsx';
 import { UnitPrice } from '../../../ui/primitives/unit-price.tsx';
 import { useCurrentUser } from '../../accounts/web/public.tsx';
 import type { Product } from '../schema.ts';
-import { offersCart } from './cart-guards.ts';
 import { FavouriteButton } from './favourite-button.tsx';
+import { offersCart } from './offers-cart.ts';
 import { usePurchaseActions } from './purchase-actions.ts';
-import { availability, isInStock, totalPrice } from './quantity.ts';
+import { availability, totalPrice } from './quantity.ts';
 import { ShareButton } from './share-button.tsx';
+import { isInStock } from './stock.ts';
 import { StockState } from './supplier-line.tsx';
 
 interface PurchasePanelProps {

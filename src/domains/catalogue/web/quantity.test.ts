@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatUnitPrice } from '../../../shared/money.ts';
-import { availability, isInStock, totalPrice } from './quantity.ts';
+import { availability, totalPrice } from './quantity.ts';
+import { isInStock } from './stock.ts';
 
 describe('stock state', () => {
   it('STATE-05 is in stock above 0', () => {

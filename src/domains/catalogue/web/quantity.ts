@@ -1,16 +1,6 @@
 import { fromCents, toCents } from '../../../shared/money.ts';
 import { quantityBounds } from '../../../ui/primitives/quantity-rules.ts';
-
-/** What the rules of quantities need of a product; an answer may lack either number. */
-export interface Stocked {
-  readonly stockQuantity?: number | null;
-  readonly minOrderQuantity?: number | null;
-}
-
-/** 'In Stock' when the stock is above 0; a stock that is not given is none. */
-export function isInStock(product: Stocked): boolean {
-  return (product.stockQuantity ?? 0) > 0;
-}
+import type { Stocked } from './stock.ts';
 
 export type Availability = 'available' | 'outOfStock' | 'belowMinimum';
 

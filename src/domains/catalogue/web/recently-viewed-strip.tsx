@@ -1,71 +1,19 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
-import { Link } from 'react-router';
-import { useTexts } from '../../../ui/messages.tsx';
-import { Button } from '../../../ui/primitives/button.tsx';
-import { Picture } from '../../../ui/primitives/picture.tsx';
-import { toast } from '../../../ui/toast/store.ts';
-import type { Product } from '../schema.ts';
-import { recentlyViewed, type ViewedProduct } from './recently-viewed.ts';
+import { Suspense, useEffect, useState } from 'react';
+import { readStored } from '../../../ui/data/device-store.ts';
+import { lazyExtra } from '../../../ui/lazy-extra.tsx';
+import { type RecentlyViewedProps, viewedKey } from './viewed-key.ts';
 
-const none: readonly ViewedProduct[] = [];
+const ViewedProducts = lazyExtra(() => import('./viewed-products.tsx'));
 
 /** What was looked at on this device; nothing before the first product, and nothing on the server. */
-export function RecentlyViewed(props: { without?: string | undefined; className?: string }) {
-  const { without, className } = props;
-  const all = useSyncExternalStore(recentlyViewed.subscribe, recentlyViewed.read, () => none);
-  const shown = all.filter(({ id }) => id !== without);
-  if (shown.length === 0) return null;
+export function RecentlyViewed(props: RecentlyViewedProps) {
+  const [isAny, setAny] = useState(false);
+  useEffect(() => setAny(readStored(viewedKey) !== null), []);
   return (
-    <Suspense fallback={null}>
-      <Strip products={shown} className={className} />
-    </Suspense>
+    isAny && (
+      <Suspense fallback={null}>
+        <ViewedProducts {...props} />
+      </Suspense>
+    )
   );
-}
-
-function Strip(props: { products: readonly ViewedProduct[]; className: string | undefined }) {
-  const { products, className } = props;
-  const t = useTexts('recent');
-  const clear = () => {
-    const before = recentlyViewed.read();
-    recentlyViewed.write([]);
-    const undo = { label: t.undo, onClick: () => recentlyViewed.write(before) };
-    toast({ title: t.cleared, action: undo });
-  };
-  return (
-    <section className={className ?? 'mt-12'} aria-labelledby="recently-viewed">
-      <div className="flex items-center justify-between gap-3">
-        <h2 id="recently-viewed" className="text-xl">
-          {t.title}
-        </h2>
-        <Button variant="ghost" size="sm" aria-label={t.clearLabel} onClick={clear}>
-          {t.clear}
-        </Button>
-      </div>
-      <ul className="-mx-4 mt-2 flex gap-3 overflow-x-auto px-4 pb-2 [scrollbar-width:thin]">
-        {products.map(({ id, slug, name, media }) => (
-          <li key={id} className="w-32 flex-none">
-            <Link
-              to={`/products/${slug}`}
-              className="card card-interactive flex h-full flex-col overflow-hidden"
-            >
-              <Picture
-                media={media}
-                alt=""
-                sizes="8rem"
-                className="aspect-square w-full object-cover"
-              />
-              <span className="p-2">
-                <span className="line-clamp-3 text-sm leading-snug">{name}</span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-/** Remembers that this product was looked at. */
-export function useRememberViewed(product: Product): void {
-  useEffect(() => recentlyViewed.add(product), [product]);
 }

@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import type { Product, ProductMedia } from '../schema.ts';
+import { viewedKey } from './viewed-key.ts';
 
 /** As much of a product as finds it again. Not its price, which would soon be an old one. */
 export interface ViewedProduct {
@@ -10,7 +12,6 @@ export interface ViewedProduct {
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-const key = 'recently-viewed';
 export const mostViewed = 12;
 
 /**
@@ -29,8 +30,8 @@ export function createRecentlyViewed(openStore: () => Store) {
   };
   const write = (items: readonly ViewedProduct[]) => {
     try {
-      if (items.length === 0) openStore().removeItem(key);
-      else openStore().setItem(key, JSON.stringify(items));
+      if (items.length === 0) openStore().removeItem(viewedKey);
+      else openStore().setItem(viewedKey, JSON.stringify(items));
     } catch {
       // Storage may be full or forbidden.
     }
@@ -53,7 +54,7 @@ export function createRecentlyViewed(openStore: () => Store) {
 
 function readText(openStore: () => Store): string | null {
   try {
-    return openStore().getItem(key);
+    return openStore().getItem(viewedKey);
   } catch {
     return null;
   }
@@ -75,3 +76,8 @@ function isViewed(value: unknown): value is ViewedProduct {
 }
 
 export const recentlyViewed = createRecentlyViewed(() => window.localStorage);
+
+/** Remembers that this product was looked at. */
+export function useRememberViewed(product: Product): void {
+  useEffect(() => recentlyViewed.add(product), [product]);
+}

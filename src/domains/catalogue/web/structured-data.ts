@@ -1,7 +1,7 @@
 import { fromCents, toCents } from '../../../shared/money.ts';
 import type { SupplierPage } from '../../accounts/schema.ts';
 import type { Product } from '../schema.ts';
-import { isInStock } from './quantity.ts';
+import { isInStock } from './stock.ts';
 import { supplierPath } from './supplier-path.ts';
 
 interface Words {

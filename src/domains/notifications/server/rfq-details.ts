@@ -1,7 +1,8 @@
 import { countWords, fill, type Language, type Messages } from '../../../messages/index.ts';
-import { quantityWords, typeWords } from '../../../messages/material-words.ts';
-import { materials as swahiliMaterials } from '../../../messages/sw/materials.ts';
+import { typeWords } from '../../../messages/material-words.ts';
+import { quantityWords } from '../../../messages/quantity-words.ts';
 import { productTypes as swahiliTypes } from '../../../messages/sw/productTypes.ts';
+import { quantities as swahiliQuantities } from '../../../messages/sw/quantities.ts';
 import { formatDateTime } from '../../../shared/dates.ts';
 import { copy as en, type NotificationCopy } from '../copy/en.ts';
 import { copy as sw } from '../copy/sw.ts';
@@ -19,10 +20,10 @@ export interface RfqDetails {
 }
 
 const translations = {
-  en: { types: null, materials: null },
+  en: { types: null, quantities: null },
   sw: {
     types: swahiliTypes as Messages['productTypes'],
-    materials: swahiliMaterials as Messages['materials'],
+    quantities: swahiliQuantities as Messages['quantities'],
   },
 };
 
@@ -35,14 +36,14 @@ interface Line {
 
 /** A line of a notification that was stored as words stays so. */
 function readLine(line: string, language: Language, safe: Safe): Line {
-  const { types, materials } = translations[language];
+  const { types, quantities } = translations[language];
   const [quantity = '', unit = '', name, typeName = ''] = line.split('\t');
   if (name === undefined) return { words: safe(line), type: null };
   const type = typeName ? typeWords(typeName, types) : null;
   // Read with a number before it: "till" is one to pay into where the quantity is its number.
   const shown = safe(`1 ${unit} ${name}`) === null ? null : safe(name);
   if (shown === null) return { words: type, type };
-  const amount = quantityWords(quantity, unit || null, materials);
+  const amount = quantityWords(quantity, unit || null, quantities);
   return { words: `${amount} ${typeWords(shown, types)}`, type };
 }
 

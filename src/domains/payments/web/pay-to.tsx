@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../shared/dates.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import type { PayTo as PayToFacts } from '../../accounts/payment-details-schema.ts';
-import { PayeeFacts } from '../../accounts/web/public.tsx';
+import { PayeeFacts } from '../../accounts/web/public-payee.ts';
 import type { PaidOrder } from './api.ts';
 
 interface PayToProps {

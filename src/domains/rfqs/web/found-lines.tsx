@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { fill } from '../../../messages/index.ts';
-import { useQuantityWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Checkbox } from '../../../ui/primitives/checkbox.tsx';
+import { useQuantityWords } from '../../../ui/quantity-words.ts';
 import { type FoundLine, isClear } from './found-line.ts';
 
 interface FoundLinesProps {

@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { formatMoney } from '../../../shared/money.ts';
-import { useCategoryWords, useQuantityWords, useTypeWords } from '../../../ui/material-words.ts';
+import { useCategoryWords, useTypeWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { type Column, DataTable } from '../../../ui/patterns/data-table.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { usePrinting } from '../../../ui/printing.ts';
+import { useQuantityWords } from '../../../ui/quantity-words.ts';
 import { specificationText } from '../rules.ts';
 import type { RfqItem } from '../schema.ts';
 

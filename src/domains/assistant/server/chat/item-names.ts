@@ -1,6 +1,8 @@
 import { fill } from '../../../../messages/index.ts';
-import { quantityWords, unitWords } from '../../../../messages/material-words.ts';
+import { unitWords } from '../../../../messages/material-words.ts';
+import { quantityWords } from '../../../../messages/quantity-words.ts';
 import { materials as swahili } from '../../../../messages/sw/materials.ts';
+import { quantities as swahiliQuantities } from '../../../../messages/sw/quantities.ts';
 import { formatUnitPrice } from '../../../../shared/money.ts';
 import type { Unit } from '../../../materials/language/public.ts';
 import type { Copy } from '../../copy/en.ts';
@@ -44,7 +46,7 @@ const wordsOf = (copy: Copy) => (copy === sw ? swahili : null);
 
 /** "40 bags", "120 × 50 kg bags": so many of a supplier's own unit. */
 export const unitsWords = (quantity: number, unit: string, copy: Copy): string =>
-  quantityWords(quantity, unit, wordsOf(copy));
+  quantityWords(quantity, unit, copy === sw ? swahiliQuantities : null);
 
 /** "KSh 745 / 50 kg bag", in Swahili "KSh 745 kwa mfuko wa 50 kg". */
 export const priceOfOne = (price: string, unit: string, copy: Copy): string =>

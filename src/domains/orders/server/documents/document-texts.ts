@@ -2,12 +2,14 @@ import { documents as english } from '../../../../messages/en/documents.ts';
 import { orders as englishOrders } from '../../../../messages/en/orders.ts';
 import { payees as englishPayees } from '../../../../messages/en/payees.ts';
 import { countWords, fill, type Language, type Messages } from '../../../../messages/index.ts';
-import { quantityWords, typeWords, unitWords } from '../../../../messages/material-words.ts';
+import { typeWords, unitWords } from '../../../../messages/material-words.ts';
+import { quantityWords } from '../../../../messages/quantity-words.ts';
 import { documents as swahili } from '../../../../messages/sw/documents.ts';
 import { materials as swahiliMaterials } from '../../../../messages/sw/materials.ts';
 import { orders as swahiliOrders } from '../../../../messages/sw/orders.ts';
 import { payees as swahiliPayees } from '../../../../messages/sw/payees.ts';
 import { productTypes as swahiliTypes } from '../../../../messages/sw/productTypes.ts';
+import { quantities as swahiliQuantities } from '../../../../messages/sw/quantities.ts';
 import { amountInWords } from '../../../../shared/amount-words.ts';
 import { amountInSwahili } from '../../../../shared/amount-words-sw.ts';
 import { formatDate, formatDateTime, formatEnd } from '../../../../shared/dates.ts';
@@ -20,6 +22,7 @@ const spoken = {
     orders: englishOrders as Messages['orders'],
     payees: englishPayees as Messages['payees'],
     materials: null,
+    quantities: null,
     types: null,
     amount: amountInWords,
   },
@@ -28,13 +31,14 @@ const spoken = {
     orders: swahiliOrders as Messages['orders'],
     payees: swahiliPayees as Messages['payees'],
     materials: swahiliMaterials as Messages['materials'],
+    quantities: swahiliQuantities as Messages['quantities'],
     types: swahiliTypes as Messages['productTypes'],
     amount: amountInSwahili,
   },
 } as const;
 
 export function documentTexts(language: Language) {
-  const { t, orders, payees, materials, types, amount } = spoken[language];
+  const { t, orders, payees, materials, quantities, types, amount } = spoken[language];
   return {
     language,
     t,
@@ -46,7 +50,7 @@ export function documentTexts(language: Language) {
     dateTime: (instant: string) => formatDateTime(instant, language),
     days: (count: number) => countWords(t.days, count),
     promise: (days: number) => (days === 0 ? t.sameDay : countWords(t.within, days)),
-    quantity: (quantity: string, unit: string | null) => quantityWords(quantity, unit, materials),
+    quantity: (quantity: string, unit: string | null) => quantityWords(quantity, unit, quantities),
     /** The unit as it stands beside its number in a column of its own. */
     unit: (quantity: string, unit: string) =>
       materials ? unitWords(unit, materials) : unitFor(quantity, unit),

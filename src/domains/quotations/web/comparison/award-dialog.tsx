@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { fill, type Messages } from '../../../../messages/index.ts';
 import { formatUnitPrice, fromCents } from '../../../../shared/money.ts';
-import { useQuantityWords } from '../../../../ui/material-words.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Dialog } from '../../../../ui/primitives/dialog.tsx';
+import { useQuantityWords } from '../../../../ui/quantity-words.ts';
 import { toast } from '../../../../ui/toast/store.ts';
 import type { DeliveryShare } from '../../delivery-share-rules.ts';
 import { awardRefusalWords } from '../refusal-words.ts';

@@ -2,8 +2,8 @@ import { CircleAlert } from 'lucide-react';
 import { fill } from '../../../../messages/index.ts';
 import { formatUnitPrice, fromCents } from '../../../../shared/money.ts';
 import { cx } from '../../../../ui/cx.ts';
-import { useQuantityWords } from '../../../../ui/material-words.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
+import { useQuantityWords } from '../../../../ui/quantity-words.ts';
 import type { DeliveryShare } from '../../delivery-share-rules.ts';
 import { type Left, leftWords } from './left-words.ts';
 

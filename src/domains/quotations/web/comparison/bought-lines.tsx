@@ -1,6 +1,6 @@
 import { fill } from '../../../../messages/index.ts';
-import { useQuantityWords } from '../../../../ui/material-words.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
+import { useQuantityWords } from '../../../../ui/quantity-words.ts';
 import { differenceWords } from '../../difference-text-rules.ts';
 import type { BoughtLine } from './bought.ts';
 import { useWholeWords } from './whole-units.ts';

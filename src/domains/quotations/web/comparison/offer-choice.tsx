@@ -3,11 +3,12 @@ import { memo, useId } from 'react';
 import { fill } from '../../../../messages/index.ts';
 import { formatUnitPrice } from '../../../../shared/money.ts';
 import { formatNumber } from '../../../../shared/numbers.ts';
-import { useManyWords, useQuantityWords, useUnitWords } from '../../../../ui/material-words.ts';
+import { useUnitWords } from '../../../../ui/material-words.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Badge } from '../../../../ui/primitives/badge.tsx';
 import { Input } from '../../../../ui/primitives/input.tsx';
 import { Money } from '../../../../ui/primitives/money.tsx';
+import { useManyWords, useQuantityWords } from '../../../../ui/quantity-words.ts';
 import {
   type ComparisonLine,
   type ComparisonOffer,
