@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { isUnitWord } from '../../materials/unit-rules.ts';
+import { isCount } from '../../materials/unit-table-rules.ts';
 import { maxLines } from '../rules.ts';
 import { limits, type PastedLine } from '../schema.ts';
 import type { RfqDeps } from './deps.ts';
@@ -156,7 +157,7 @@ function withoutQuantity(from: string, quantity: number | null): string {
   );
   // "50kg 50 bags": the size is the other one. Where nothing tells them apart, none is taken out.
   const told =
-    equal.length > 1 ? equal.filter(([, , word = '']) => counted.has(word.toLowerCase())) : equal;
+    equal.length > 1 ? equal.filter(([, , word = '']) => isCount(word.toLowerCase())) : equal;
   const [only] = told;
   if (!only || told.length > 1) return from;
   const { 0: all, 1: number = '', 2: word = '', index } = only;
@@ -174,7 +175,7 @@ const amounts = /(?<![\p{L}\d.,Ø/])(\d[\d,]*(?:\.\d+)?)(?![\d/"'])(?:\s*(\p{L}+
 function saysMore(from: string, { name, quantity }: LineReading): boolean {
   const known = name.toLowerCase();
   const words = from.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
-  if (words.some((word) => !known.includes(word) && !counted.has(word))) return true;
+  if (words.some((word) => !known.includes(word) && !isCount(word))) return true;
   const sizes = from.toLowerCase().match(size) ?? [];
   return sizes.some(
     (written) =>
@@ -186,5 +187,3 @@ function saysMore(from: string, { name, quantity }: LineReading): boolean {
 /** "14ft", "6 m", '9"', "Ø110", and grades: "42.5", "Y12", "A142". */
 const size =
   /(?<![\p{L}\d])\p{L}{1,2}\d{1,4}(?![\p{L}\d])|(?<![\p{L}\d.,])\d{1,3}\.\d(?![\p{L}\d.,])|ø ?\d+(?:\.\d+)?|\d+(?:[./]\d+)?(?: ?(?:ft|mm|cm|m|in|inch|kg|g|l)(?![\p{L}\d])|["'])/gu;
-
-const counted = new Set('bag bags pcs piece pieces tonne tonnes ton tons mifuko mfuko'.split(' '));
