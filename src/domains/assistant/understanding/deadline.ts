@@ -2,74 +2,23 @@ import { wordTable } from '../../../shared/word-table.ts';
 import type { Token } from '../../materials/language/public.ts';
 import { unitOf } from '../../materials/language/public.ts';
 
-const dayNames: Readonly<Record<string, number>> = wordTable({
-  sunday: 0,
-  sun: 0,
-  jumapili: 0,
-  monday: 1,
-  mon: 1,
-  jumatatu: 1,
-  tuesday: 2,
-  tue: 2,
-  tues: 2,
-  jumanne: 2,
-  wednesday: 3,
-  wed: 3,
-  weds: 3,
-  jumatano: 3,
-  thursday: 4,
-  thur: 4,
-  thurs: 4,
-  thu: 4,
-  alhamisi: 4,
-  alhamis: 4,
-  friday: 5,
-  fri: 5,
-  ijumaa: 5,
-  saturday: 6,
-  sat: 6,
-  jumamosi: 6,
-  furahiday: 5,
-  furaiday: 5,
-});
-const months: Readonly<Record<string, number>> = wordTable({
-  january: 0,
-  jan: 0,
-  januari: 0,
-  february: 1,
-  feb: 1,
-  februari: 1,
-  march: 2,
-  mar: 2,
-  machi: 2,
-  april: 3,
-  apr: 3,
-  aprili: 3,
-  may: 4,
-  mei: 4,
-  june: 5,
-  jun: 5,
-  juni: 5,
-  july: 6,
-  jul: 6,
-  julai: 6,
-  august: 7,
-  aug: 7,
-  agosti: 7,
-  september: 8,
-  sep: 8,
-  sept: 8,
-  septemba: 8,
-  october: 9,
-  oct: 9,
-  oktoba: 9,
-  november: 10,
-  nov: 10,
-  novemba: 10,
-  december: 11,
-  dec: 11,
-  desemba: 11,
-});
+/** Words by the number of their group. */
+const numbered = (groups: string): Readonly<Record<string, number>> =>
+  wordTable(
+    Object.fromEntries(
+      groups.split(',').flatMap((words, at) => words.trim().split(' ').map((word) => [word, at])),
+    ),
+  );
+const dayNames = numbered(
+  `sunday sun jumapili, monday mon jumatatu, tuesday tue tues jumanne,
+   wednesday wed weds jumatano, thursday thur thurs thu alhamisi alhamis,
+   friday fri ijumaa furahiday furaiday, saturday sat jumamosi`,
+);
+const months = numbered(
+  `january jan januari, february feb februari, march mar machi, april apr aprili, may mei,
+   june jun juni, july jul julai, august aug agosti, september sep sept septemba,
+   october oct oktoba, november nov novemba, december dec desemba`,
+);
 
 interface Found {
   readonly date: Date;
@@ -161,25 +110,18 @@ const relative: Reader = (tokens, at, today) => {
   return null;
 };
 
-const spans: Readonly<Record<string, number>> = wordTable({
-  day: 1,
-  days: 1,
-  siku: 1,
-  week: 7,
-  weeks: 7,
-  wk: 7,
-  wks: 7,
-  wiki: 7,
-  month: 30,
-  months: 30,
-  mwezi: 30,
-  miezi: 30,
-  fortnight: 14,
-  hours: 1 / 24,
-  hrs: 1 / 24,
-  masaa: 1 / 24,
-  saa: 1 / 24,
-});
+const spanWords: readonly (readonly [string, number])[] = [
+  ['day days siku', 1],
+  ['week weeks wk wks wiki', 7],
+  ['month months mwezi miezi', 30],
+  ['fortnight', 14],
+  ['hours hrs masaa saa', 1 / 24],
+];
+const spans: Readonly<Record<string, number>> = wordTable(
+  Object.fromEntries(
+    spanWords.flatMap(([words, days]) => words.split(' ').map((word) => [word, days])),
+  ),
+);
 const within =
   /\b(?:in|within|after|next|ndani ya|baada ya|katika|for the next|muda wa|under|less than|by|kwa)\s*(?:about|the|next|kama)?\s*$/;
 

@@ -155,7 +155,7 @@ export function wishesInWords(knowledge: Knowledge, type: string, near: readonly
 
 function isSaid(value: string, said: ReadonlySet<string>): boolean {
   const known = valueWords[value];
-  if (known) return known.split('|').some((word) => said.has(stem(word)));
+  if (known) return known.some((word) => said.has(stem(word)));
   return value.length > 2 && value.split('-').every((word) => said.has(stem(word.toLowerCase())));
 }
 
