@@ -1,9 +1,9 @@
 import { isCounting, type Unit } from '../../materials/language/public.ts';
 import { keysByUnit } from '../../materials/unit-table-rules.ts';
-import { typesOfStrength } from '../understanding/codes.ts';
+import { wishFor } from '../understanding/attributes.ts';
 import type { Item } from '../understanding/items.ts';
 import type { Knowledge } from '../understanding/knowledge.ts';
-import { wishFor } from '../understanding/values.ts';
+import { typesOfStrength } from '../understanding/mentions.ts';
 import { counted, isSoldWhole, withWishes } from './changed-lines.ts';
 import { countOf, type LooseNumber, type Residual, residualOf } from './residual.ts';
 import type { Amount, DialogueState } from './state.ts';

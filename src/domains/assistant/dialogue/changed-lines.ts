@@ -1,6 +1,6 @@
 import type { Unit } from '../../materials/language/public.ts';
+import type { Wish } from '../understanding/attributes.ts';
 import type { Item } from '../understanding/items.ts';
-import type { Wish } from '../understanding/values.ts';
 import type { Amount } from './state.ts';
 
 /** What a message made of the lines that were asked for before. */

@@ -1,4 +1,5 @@
 import { plain } from '../../materials/language/public.ts';
+import { brandsAsked } from '../understanding/brands.ts';
 import { isPlainlyOffTopic } from '../understanding/intent.ts';
 import { wantsNoAsking } from '../understanding/intent-signs.ts';
 import type { Item } from '../understanding/items.ts';
@@ -6,7 +7,6 @@ import type { Knowledge } from '../understanding/knowledge.ts';
 import { asksPrice } from '../understanding/lexicon/chat-words.ts';
 import { asksIfInStock } from '../understanding/stock-asked.ts';
 import type { Understanding } from '../understanding/understand.ts';
-import { brandsAsked } from '../understanding/unlisted-brands.ts';
 import { lengthOfEach, meantBy, sizedBy } from './amounts.ts';
 import { type Change, counted, Lines, unchanged } from './changed-lines.ts';
 import { asksOnly, change, correction, factorIn, mayTakeOut } from './corrections.ts';

@@ -1,3 +1,4 @@
+import { brandsAsked } from '../understanding/brands.ts';
 import { wantsNoAsking } from '../understanding/intent-signs.ts';
 import type { Knowledge } from '../understanding/knowledge.ts';
 import {
@@ -29,7 +30,6 @@ import {
 import { lineOf } from '../understanding/read-line.ts';
 import { asksIfInStock } from '../understanding/stock-asked.ts';
 import { type Understanding, understand } from '../understanding/understand.ts';
-import { brandsAsked } from '../understanding/unlisted-brands.ts';
 import { namedIn } from './corrections.ts';
 import { type CountedElsewhere, countedElsewhere } from './elsewhere.ts';
 import { type FactsAsked, factsAsked } from './facts-asked.ts';

@@ -1,14 +1,14 @@
-import type { Token } from '../../materials/language/public.ts';
 import {
   isCounting,
   type Measuring,
   stem,
+  type Token,
   type Unit,
   unitOf,
 } from '../../materials/language/public.ts';
-import { findDeadline } from '../understanding/deadline.ts';
+import { findMoney } from '../understanding/budget.ts';
+import { findDeadline } from '../understanding/deadlines.ts';
 import type { Knowledge } from '../understanding/knowledge.ts';
-import { findMoney } from '../understanding/money.ts';
 import { findPlace } from '../understanding/places.ts';
 import { read } from '../understanding/reading.ts';
 import { quietWords } from './reference-words.ts';

@@ -1,14 +1,18 @@
 import { mostCounted, type Token } from '../../materials/language/public.ts';
-import { builtMeasures } from './built-measures.ts';
-import { clockNumbers, enoughFor, takenBack, thoughtOver } from './counts-said.ts';
-import { findDeadline } from './deadline.ts';
-import { dwellingPositions } from './dwellings.ts';
+import { findMoney, type PiecePrice, pricesSaid } from './budget.ts';
+import { findDeadline } from './deadlines.ts';
 import { findItems, type Item } from './items.ts';
 import type { Knowledge } from './knowledge.ts';
-import { findMoney, type PiecePrice } from './money.ts';
 import { type FoundPlace, findPlace } from './places.ts';
-import { pricesSaid } from './prices-said.ts';
 import type { Reading } from './reading.ts';
+import {
+  builtMeasures,
+  clockNumbers,
+  dwellingPositions,
+  enoughFor,
+  takenBack,
+  thoughtOver,
+} from './uncounted.ts';
 
 /** What a message asks for, whatever is to be done about it. */
 export interface Asked {

@@ -1,8 +1,9 @@
-import { isCounting, type Token } from '../../materials/language/public.ts';
-import type { Hit } from './hit.ts';
+import { isCounting, stopWords, type Token, unitOf } from '../../materials/language/public.ts';
+import type { Wish } from './attributes.ts';
+import type { Knowledge } from './knowledge.ts';
+import type { Hit } from './mention.ts';
 import { type Figure, figuresIn } from './quantities.ts';
 import { separators } from './separators.ts';
-import type { Wish } from './values.ts';
 
 export interface ItemScope {
   readonly tokens: readonly Token[];
@@ -231,4 +232,71 @@ export function chunkOf(
     unread: own.filter((_token, index) => !isRead(from + index)),
     hasHead: hit.start >= from && hit.start < to,
   };
+}
+
+/** So many words around the name can belong to it. */
+const around = 3;
+
+/** "200 kva": a size, and never how many. */
+function isMeasured(tokens: readonly Token[], at: number): boolean {
+  const unit = unitOf(tokens[at + 1]?.text ?? '', true);
+  return tokens[at]?.kind === 'number' && unit !== null && !isCounting(unit);
+}
+
+/**
+ * How what nobody sells is called, as it was written: without its count, its purpose and its place.
+ */
+export function writtenName(
+  { vocabulary }: Pick<Knowledge, 'vocabulary'>,
+  { tokens, isTaken }: ItemScope,
+  { hit, from: first, to: end }: Span,
+): string {
+  const isOfName = (at: number) => {
+    const token = tokens[at];
+    if (at < first || at >= end) return false;
+    if (isMeasured(tokens, at) || isMeasured(tokens, at - 1)) return !isTaken(at);
+    if (token?.kind !== 'word' || isTaken(at) || token.isGlued) return false;
+    if (stopWords.has(token.text) || separators.has(token.text)) return false;
+    if (unitOf(token.text, tokens[at - 1]?.kind === 'number') !== null) return false;
+    return token.written !== undefined || vocabulary.kindOf(token.text) !== 'function';
+  };
+  let [from, to] = [hit.start, hit.end];
+  while (hit.start - from < around && isOfName(from - 1)) from -= 1;
+  while (to - hit.end < around && isOfName(to)) to += 1;
+  const written = (token: Token) => token.written ?? token.text;
+  return tokens.slice(from, to).map(written).join(' ');
+}
+
+interface Named {
+  readonly types: readonly string[];
+  readonly quantity: number | null;
+  readonly wishes: readonly Wish[];
+}
+
+/** One thing named twice ("cement … that cement") is one item, unless sizes or counts differ. */
+export function joinRepeats<T extends Named>(items: readonly T[]): T[] {
+  const kept: T[] = [];
+  const byType = new Map<string | undefined, number[]>();
+  for (const item of items) {
+    const alike = byType.get(item.types[0]) ?? [];
+    byType.set(item.types[0], alike);
+    const same = alike.find((index) => isSame(kept[index] as T, item));
+    const other = same === undefined ? undefined : kept[same];
+    if (same === undefined || !other) {
+      alike.push(kept.length);
+      kept.push(item);
+    } else if (other.quantity === null && item.quantity !== null)
+      kept[same] = { ...item, wishes: other.wishes.length > 0 ? other.wishes : item.wishes };
+  }
+  return kept;
+}
+
+function isSame(a: Named, b: Named): boolean {
+  if (a.quantity !== null && b.quantity !== null) return false;
+  return b.wishes.every((wish) => {
+    const own = a.wishes.find((other) => other.key === wish.key);
+    return own === undefined
+      ? a.wishes.length === 0 || b.wishes.length === 0
+      : own.value === wish.value;
+  });
 }

@@ -1,5 +1,10 @@
-import type { Token } from '../../materials/language/public.ts';
-import { isCounting, type Measuring, type Unit, unitOf } from '../../materials/language/public.ts';
+import {
+  isCounting,
+  type Measuring,
+  type Token,
+  type Unit,
+  unitOf,
+} from '../../materials/language/public.ts';
 
 /** A number of an item's words, with the unit that belongs to it. */
 export interface Figure {

@@ -8,12 +8,11 @@ import {
   type Vocabulary,
   type WordClass,
 } from '../../materials/language/public.ts';
-import { multiplyRooms } from './each-said.ts';
 import type { Knowledge } from './knowledge.ts';
 import { swahiliRests } from './learnt/swahili-verbs.ts';
 import { kenyanNames } from './lexicon/kenyan-names.ts';
 import { ordinaryWords, verbRoots } from './lexicon/plain-words.ts';
-import { joinRanges } from './ranges.ts';
+import { joinRanges, multiplyRooms } from './quantity-words.ts';
 
 /** A message as the rest of the understanding sees it. */
 export interface Reading {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { joinSizes, readNumberWords, tokenize } from '../../materials/language/public.ts';
-import { areaIn } from './stage-area.ts';
+import { areaIn } from './stage.ts';
 
 const area = (text: string) => areaIn(joinSizes(readNumberWords(tokenize(text))));
 

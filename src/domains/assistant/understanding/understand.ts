@@ -1,8 +1,7 @@
 import { plain } from '../../materials/language/public.ts';
 import { type Asked, readAsked } from './asked.ts';
 import { findBrands } from './brands.ts';
-import { isDescribedThing, withDescribed } from './described-items.ts';
-import { findHits } from './hits.ts';
+import { isDescribedThing, withDescribed } from './descriptions.ts';
 import { findIntent } from './intent.ts';
 import type { Intent } from './intents.ts';
 import type { Item } from './items.ts';
@@ -10,6 +9,7 @@ import type { Knowledge } from './knowledge.ts';
 import { intentFeatures } from './learnt/intent-facts.ts';
 import { settleIntent } from './learnt/intent-reader.ts';
 import type { Violation } from './learnt/violations.ts';
+import { findHits } from './mentions.ts';
 import { isPlainRequest } from './plain-request.ts';
 import { type Reading, read } from './reading.ts';
 import {

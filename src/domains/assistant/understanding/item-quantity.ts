@@ -1,9 +1,8 @@
 import { isCounting, type Token, type Unit, unitOf } from '../../materials/language/public.ts';
-import { type Coloured, colourOf } from './colours.ts';
+import { type Coloured, colourOf, wishFor } from './attributes.ts';
 import type { Chunk } from './item-spans.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Figure } from './quantities.ts';
-import { wishFor } from './values.ts';
 
 /** "10 lorries of 14 tonnes each" and "7 tonne lorry x 3": what they carry in all. */
 export function lorryLoads(figures: readonly Figure[]): { value: number } | null {

@@ -5,8 +5,8 @@ import {
   type Token,
   tokenize,
 } from '../../materials/language/public.ts';
-import { clockNumbers, enoughFor, takenBack } from './counts-said.ts';
-import { multiplyRooms } from './each-said.ts';
+import { multiplyRooms } from './quantity-words.ts';
+import { clockNumbers, enoughFor, takenBack } from './uncounted.ts';
 
 const cut = (text: string) => joinSizes(readNumberWords(tokenize(text)));
 const at = (find: (tokens: readonly Token[]) => ReadonlySet<number>, text: string) => {

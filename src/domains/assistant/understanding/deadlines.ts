@@ -1,12 +1,16 @@
 import { wordTable } from '../../../shared/word-table.ts';
-import type { Token } from '../../materials/language/public.ts';
-import { unitOf } from '../../materials/language/public.ts';
+import { type Token, unitOf } from '../../materials/language/public.ts';
 
 /** Words by the number of their group. */
 const numbered = (groups: string): Readonly<Record<string, number>> =>
   wordTable(
     Object.fromEntries(
-      groups.split(',').flatMap((words, at) => words.trim().split(' ').map((word) => [word, at])),
+      groups.split(',').flatMap((words, at) =>
+        words
+          .trim()
+          .split(' ')
+          .map((word) => [word, at]),
+      ),
     ),
   );
 const dayNames = numbered(

@@ -1,5 +1,5 @@
-import type { Token } from '../../materials/language/public.ts';
-import { stem } from '../../materials/language/public.ts';
+import { wordTable } from '../../../shared/word-table.ts';
+import { stem, type Token } from '../../materials/language/public.ts';
 import { inchesInMm } from '../../materials/size-rules.ts';
 import { keysByUnit } from '../../materials/unit-table-rules.ts';
 import type { AttributeValue, Knowledge } from './knowledge.ts';
@@ -170,4 +170,35 @@ function countWish(
       ? 1
       : 0;
   return values.includes(value) ? [{ key, value, isKnown: true }] : [];
+}
+
+const names: Readonly<Record<string, string>> = wordTable({
+  red: 'red nyekundu',
+  black: 'black nyeusi',
+  white: 'white nyeupe',
+  green: 'green kijani',
+  blue: 'blue bluu buluu samawati',
+  yellow: 'yellow njano manjano',
+  grey: 'grey gray kijivu',
+  brown: 'brown kahawia hudhurungi',
+  orange: 'orange',
+  maroon: 'maroon',
+  cream: 'cream krimu',
+  beige: 'beige',
+  charcoal: 'charcoal',
+  pink: 'pink waridi',
+  purple: 'purple zambarau',
+});
+const colours = new Map(
+  Object.entries(names).flatMap(([name, words]) => words.split(' ').map((word) => [word, name])),
+);
+
+/** The colour that a word names, in English; else null. */
+export const colourOf = ({ kind, text }: Pick<Token, 'kind' | 'text'>): string | null =>
+  kind === 'word' ? (colours.get(text) ?? null) : null;
+
+/** A thing in one colour, and how many of it are wanted in it where that was said. */
+export interface Coloured {
+  readonly colour: string;
+  readonly quantity: number | null;
 }

@@ -1,8 +1,13 @@
-import type { Token } from '../../materials/language/public.ts';
-import { isCounting, stem, stopWords, unitOf } from '../../materials/language/public.ts';
-import type { Hit } from './hit.ts';
+import {
+  isCounting,
+  stem,
+  stopWords,
+  type Token,
+  unitOf,
+} from '../../materials/language/public.ts';
 import { bringWords, wantWords } from './lexicon/grammar-words.ts';
 import { bulkTypes, materialAdjectives } from './lexicon/weak-words.ts';
+import type { Hit } from './mention.ts';
 import { separators } from './separators.ts';
 
 const joiners = new Set('ya wa la za cha vya of for kwa in'.split(' '));
