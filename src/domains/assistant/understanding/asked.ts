@@ -1,18 +1,11 @@
 import { mostCounted, type Token } from '../../materials/language/public.ts';
-import { findMoney, type PiecePrice, pricesSaid } from './budget.ts';
+import { findMoney, type PiecePrice } from './budget.ts';
 import { findDeadline } from './deadlines.ts';
 import { findItems, type Item } from './items.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type FoundPlace, findPlace } from './places.ts';
 import type { Reading } from './reading.ts';
-import {
-  builtMeasures,
-  clockNumbers,
-  dwellingPositions,
-  enoughFor,
-  takenBack,
-  thoughtOver,
-} from './uncounted.ts';
+import { clockNumbers, dwellingPositions, enoughFor, takenBack } from './uncounted.ts';
 
 /** What a message asks for, whatever is to be done about it. */
 export interface Asked {
@@ -30,19 +23,15 @@ export function readAsked(knowledge: Knowledge, { tokens }: Reading, now: string
   const deadline = findDeadline(tokens, now);
   const money = findMoney(tokens);
   const place = findPlace(knowledge, tokens);
-  const dwelling = dwellingPositions(tokens);
   const taken = [
     deadline.positions,
     money.positions,
     place.positions,
-    dwelling,
+    dwellingPositions(tokens),
     listMarks(tokens),
     takenBack(tokens),
-    thoughtOver(tokens),
     enoughFor(tokens),
     clockNumbers(tokens),
-    builtMeasures(knowledge, tokens),
-    pricesSaid(tokens),
   ];
   const isTaken = (position: number) => taken.some((positions) => positions.has(position));
   return {

@@ -41,7 +41,7 @@ export function brandsAsked(knowledge: Knowledge, message: string): BrandsAsked 
  * products; the others are named in the answer instead of being passed over. Names that are everyday
  * words or places stand here only where nobody means anything else by them.
  */
-export const brandsOfTheTrade: readonly string[] = [
+const brandsOfTheTrade: readonly string[] = [
   'Dangote',
   'Lafarge',
   'Holcim',

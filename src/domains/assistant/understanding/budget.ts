@@ -226,19 +226,13 @@ function isPrice(amount: Amount, before: string, after: string, isUnitPrice: boo
   if (isNamed && amount.kes >= 100 && /^(?:for|ya|kwa|per|each|,|\.|\?|$)/.test(after)) return true;
   if (isUnitPrice && amount.kes >= 20 && !/\b(?:nataka|need|roll|bags?|pcs)\s*$/.test(before))
     return amount.kes >= 100;
-  if (
-    /\b(?:kwa|at|@|for|bei|price)\s*$/.test(before) &&
-    amount.kes >= 300 &&
-    /\b(?:anauza|wanauza|sells?|selling|quoted|charges?|ananiuzia|@)\b|@$/.test(before)
-  )
-    return true;
   return (
     amount.hasMagnitude && amount.kes >= 20_000 && !/\b(?:tank|tangi|tanki|ya)\s*$/.test(before)
   );
 }
 
 /** Words before a sum that say it is all there is to spend. */
-export const budgetBefore =
+const budgetBefore =
   /\b(?:budget\w*|bajeti|bugdet|spend\w*|afford|kitita|mfukoni|pesa yangu|my money|(?:doo|pesa|doh|ganji|hela)(?: \w+){0,2} ni|allocat\w*|funds?|pocket|limit|ceiling (?:is|amount|price|sum|of kes|for the \w+)|cap(?:ped)?(?: it| this| them| things| everything)? at|(?<!ridge |end |hip |pipe |valley )cap (?:of|is)|kiasi ni\w+|working with|only manage|can manage|kikomo|(?:can|could|to|only) raise|scrape (?:up|together)|part with|kitty|kitita|hesabu (?:yetu|yangu)|(?:ni|tu)me(?:weza|fanikiwa|jikaza) kupata|set aside|put aside|(?:approved|allocated|raised|collected|released)|ceiling(?= *$))\b/;
 
 /** Words before a sum that a total must stay below. */
@@ -247,119 +241,31 @@ const atMostWords =
 /** Words before a sum that say who holds it. */
 const heldWords =
   'have|nina|niko na|nikiwa na|tuna|tuko na|tukiwa na|got|pesa|ganji|doh|doo|hela|cash|chapaa|mkwanja|dough|nimebak\\w+|nimebaki na|tumebak\\w+|left with|remain\\w*|(?:ni|tu)(?:me|li)(?:pewa|tengewa|tengea|wekewa|achiwa|panga|pangiwa)|(?:client|boss|owner|landlord|wife|husband|mzee|mama|mteja|office|donor|committee|school|church|chama|harambee|kamati|kanisa|shule|sacco|family|familia|fundraiser|mume|mke|baba|dada|kaka|son|daughter|brother|sister|uncle|aunt)(?: \\w+)? (?:gave|given|sent|released|approved|authori[sz]ed|allowed|allocated|(?:ame|ali|wame|wali|ime|ili)\\w+)(?: me| us)?|set aside|saved|kakitu';
-export const atMost = new RegExp(`\\b(?:${atMostWords})\\b`);
+const atMost = new RegExp(`\\b(?:${atMostWords})\\b`);
 export const held = new RegExp(`\\b(?:${heldWords})\\b`);
 
 /** Words right behind a sum that say it is all there is to spend. */
-export const budgetAfter =
+const budgetAfter =
   /^(?:(?:is |was |ni )?(?:my |our |the |total |whole )?(?:budget|bajeti|limit|maximum|max|cap|kikomo)\b|nd(?:io|iyo|o) (?:budget|bajeti|niko|nina\w*|tuko|tuna\w*|pesa|kiasi|limit|yote)\b|is (?:what|all) (?:i|we) (?:have|got)\b|tops|pekee|all inclusive|total for|in total|all in\b|altogether|total budget|at most|or less|yangu ya|kwa ujumla|jumla|worth of\b|to spend\b)/;
 
 /** "What can 30k buy", "elfu hamsini itanipa ngapi". */
-export const sumBuys =
+const sumBuys =
   /^(?:(?:can |will |would )?(?:buy|get|cover|fetch)s?\b|ina?tosha|itatosha|zinatosha|(?:i|zi)ta(?:ni|tu)?(?:pa|letea|nunua|tosha)\b)/;
 
 /** A sum with one of these behind it pays for one piece. */
-export const perUnit =
+const perUnit =
   /^(?:per|each|@|kila|apiece|\/(?! ))|^kwa (?:kila|mfuko|moja|kipande|piece|pc|bag|mita|kilo|tani)|^(?:a|one) (?:bag|piece|metre|sheet|roll|tonne|box|bar)/;
 
 /** Whoever speaks of prices, debts or payments, names sums that are no budget. */
-export const pricesSpoken =
+const pricesSpoken =
   /\b(?:sell\w*|sold|quot\w+|says?|said|charg\w+|anauza|wanauza|inauzwa|zinauzwa|anasema|amesema|anataka|ame-?quote|prices?|priced|bei|cost\w*|rates?|fair|cheap\w*|rahisi|ghali|paid|pay|nililipa|nimelipa|kulipa|loan\w*|lend|mkopo|refund|deposit|discount|mwingine|other|wanipa|alinipa|walinipa|ow(?:e|es|ed|ing)|debts?|deni|madeni)\b/;
 
 /** Who says one of these wants goods, and a sum beside them is what is there for them. */
-export const wanting =
+const wanting =
   /\b(?:need|want|buy|get me|find me|looking for|nataka|nahitaji|natafuta|nunua|nipatie|niletee|nipe|tunahitaji|tunataka|naeza pata|naweza pata|nitapata|napata|can i get|what can)\b/;
 
 /** Words right before a sum that only say that it is rough, or what it is for. */
-export const aboutSum =
+const aboutSum =
   /(?:^|[,.:–-]|\b(?:around|about|approx\w*|roughly|kama|karibu|say|like|for|kwa|ya|na|with))\s*$/;
 /** What stands behind a sum that stands alone. */
-export const afterSum = /^(?:$|[,.;!?–-]|\n|hivi\b|tu\b|only\b|pekee\b|bob\b)/;
-
-const priceWords = new Set(
-  'price prices priced pricing bei rate rates cost costs gharama charge charges'.split(' '),
-);
-/** What leads from a word of price to its sum. */
-const links = new Set(
-  'to at ni is was were be by : = iwe kwa hadi mpaka from under below above over exceed exceeding pass isizidi isipite isivuke isifike'.split(
-    ' ',
-  ),
-);
-/** "chini ya 700", "zaidi ya 700", "less than 700". */
-const comparisons = new Set(['chini', 'zaidi', 'juu', 'less', 'more']);
-const ends = new Set(['\n', '?', '!', ';', '.']);
-
-const leastBarePrice = 10;
-const leastJudged = 100;
-/** "at 3" is an hour, "at 600" is a price. */
-const leastAt = 25;
-
-const judgedPrice =
-  /\b(?:is|ni) (?:that|this|it|hiyo|hii) (?:a |an )?(?:good|fair|okay|ok|sawa|poa|bei)/;
-const judged =
-  /\b(?:good|fair|okay|ok|expensive|cheap|reasonable|too (?:much|high|low)|overpriced|steep|worth|market|ghali|sawa|poa|nafuu|rahisi|juu)\b/;
-const wantsGoods = /\b(?:need|want|order|nataka|nahitaji|natafuta|niletee|nipatie|weka)\b/;
-const asking = new Set(['is', 'ni', 'je', 'kuuziwa', 'paying', 'pay', 'quoted', 'charged', 'at']);
-
-const isBare = (tokens: readonly Token[], at: number) => {
-  const after = tokens[at + 1];
-  return after?.text !== '%' && unitOf(after?.text ?? '', true) === null;
-};
-
-/** The number stands at the end of "price … to", "bei ya … ni", "bei … chini ya". */
-function isNamedPrice(tokens: readonly Token[], at: number): boolean {
-  const link = tokens[at - 1]?.text ?? '';
-  const isCompared = ['ya', 'than'].includes(link) && comparisons.has(tokens[at - 2]?.text ?? '');
-  if (!isCompared && !links.has(link)) return false;
-  for (let back = at - 1; back >= Math.max(0, at - 9); back -= 1) {
-    const { text = '' } = tokens[back] ?? {};
-    if (ends.has(text) || text === ',') return false;
-    if (priceWords.has(text)) return true;
-  }
-  return false;
-}
-
-/** "cement at 640", unlike "at 640 Riverside": nothing but an end or a place's joint is behind it. */
-function isAskedAt(tokens: readonly Token[], at: number): boolean {
-  if (!['at', '@'].includes(tokens[at - 1]?.text ?? '')) return false;
-  const after = tokens[at + 1];
-  const rest = tokens.slice(at + 1, at + 5).map(({ text }) => text);
-  return (
-    judgedPrice.test(rest.join(' ')) ||
-    after === undefined ||
-    after.kind !== 'word' ||
-    ['in', 'each', 'per', 'for', 'kwa'].includes(after.text)
-  );
-}
-
-function sentenceAround(tokens: readonly Token[], at: number): readonly Token[] {
-  let [from, to] = [at, at];
-  while (from > 0 && !ends.has(tokens[from - 1]?.text ?? '')) from -= 1;
-  while (to < tokens.length && !ends.has(tokens[to]?.text ?? '')) to += 1;
-  return tokens.slice(from, Math.min(to, from + 24));
-}
-
-/** "is 780 for simba good", "850 ya simiti ni sawa?": a number whose fairness is asked about. */
-function isJudged(tokens: readonly Token[], at: number): boolean {
-  const isLed = asking.has(tokens[at - 1]?.text ?? '');
-  const isBefore = ['for', 'kwa', 'ya'].includes(tokens[at + 1]?.text ?? '');
-  if (!isLed && !isBefore) return false;
-  const words = sentenceAround(tokens, at);
-  const text = words.map((token) => token.text).join(' ');
-  return judged.test(text) && !wantsGoods.test(text);
-}
-
-/** The positions of numbers that are prices without a currency: none of them counts anything. */
-export function pricesSaid(tokens: readonly Token[]): ReadonlySet<number> {
-  const positions = new Set<number>();
-  tokens.forEach(({ kind, value = 0 }, at) => {
-    if (kind !== 'number' || value < leastBarePrice || !Number.isFinite(value)) return;
-    if (!isBare(tokens, at)) return;
-    const isPrice =
-      isNamedPrice(tokens, at) ||
-      (value >= leastAt && isAskedAt(tokens, at)) ||
-      (value >= leastJudged && isJudged(tokens, at));
-    if (isPrice) positions.add(at);
-  });
-  return positions;
-}
+const afterSum = /^(?:$|[,.;!?–-]|\n|hivi\b|tu\b|only\b|pekee\b|bob\b)/;

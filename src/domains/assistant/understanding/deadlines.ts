@@ -214,13 +214,8 @@ const periods: readonly (readonly [RegExp, (today: Date) => Date])[] = [
 const weekday: Reader = (tokens, at, today) => {
   const one = text(tokens, at);
   const index = dayNames[one];
-  if (
-    index === undefined ||
-    (one === 'sun' &&
-      ['the', 'and', 'from', 'hot', 'by'].includes(text(tokens, at - 1)) &&
-      text(tokens, at - 1) !== 'by')
-  )
-    return null;
+  if (index === undefined) return null;
+  if (one === 'sun' && ['the', 'and', 'from', 'hot'].includes(text(tokens, at - 1))) return null;
   if (one === 'sat' && text(tokens, at - 1) === 'i') return null;
   const ahead = (index - today.getUTCDay() + 7) % 7 || 7;
   const around = `${text(tokens, at - 3)} ${text(tokens, at - 2)} ${text(tokens, at - 1)} ${one} ${text(tokens, at + 1)} ${text(tokens, at + 2)} ${text(tokens, at + 3)}`;

@@ -86,7 +86,7 @@ interface Described {
  * word can mean ("board", "pipe"); these types need less to be told apart. `isTold`: whether it is
  * said that something is described; else the words of names tell nothing.
  */
-export function describedTypes(
+function describedTypes(
   knowledge: Knowledge,
   tokens: readonly Token[],
   head: readonly string[] = [],
@@ -137,7 +137,7 @@ const markers =
 const relative = /^(?:i|zi|u|ya|ki|vi|li|wa)(?:na|si|li|me|ta)(?:yo|zo|cho|vyo|lo|o)[a-z]{3,}/;
 
 /** Where a description begins: what is named behind it is what the thing is for. -1 for none. */
-export function descriptionStart(tokens: readonly Token[]): number {
+function descriptionStart(tokens: readonly Token[]): number {
   for (let at = 0; at < tokens.length; at += 1) {
     const ahead = tokens
       .slice(at, at + 3)

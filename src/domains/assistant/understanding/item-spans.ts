@@ -36,12 +36,6 @@ const sameClause = (words: readonly string[]) =>
 const hasAlready =
   /\b(?:already (?:have|got|bought)|(?:i|we) have (?:the|enough|my|our)|niko nayo|nimeshanunua|(?:don'?t|do not|no longer) (?:need|want|require)|sihitaji|hatuhitaji|(?:neighbou?r|friend|jirani|rafiki|others?) (?:used|uses|has|bought|put|chose|alitumia|ametumia|alinunua))\b/;
 
-/** "everything is there except the nails": it is the nails that are wanted. */
-const isAllButThis = (tokens: readonly Token[], hit: Hit) =>
-  tokens
-    .slice(Math.max(0, hit.start - 8), hit.start)
-    .some(({ text }) => ['everything', 'kila', 'vyote', 'yote', 'zote'].includes(text));
-
 /** "no sand, just ballast", "instead of pine", "badala ya simiti". */
 function isReplaced(tokens: readonly Token[], hit: Hit): boolean {
   const words = tokens.slice(Math.max(0, hit.start - 3), hit.start).map((token) => token.text);
@@ -74,14 +68,9 @@ export function withoutRefused(tokens: readonly Token[], hits: readonly Hit[]): 
     if (hasAlready.test(sameClause(behind)) && tokens[hit.start - 1]?.kind !== 'number')
       return false;
     const before = tokens.slice(Math.max(0, hit.start - 2), hit.start).map((token) => token.text);
-    if (
-      ['si', 'sio'].includes(before[0] ?? '') &&
-      ['za', 'ya', 'wa', 'la'].includes(before[1] ?? '')
-    )
-      return false;
     if (before.at(-1) === 'not' || (before[0] === 'not' && before[1] === 'the')) return false;
     if (isReplaced(tokens, hit)) return false;
-    return !before.some((word) => refusals.has(word)) || isAllButThis(tokens, hit);
+    return !before.some((word) => refusals.has(word));
   });
 }
 
@@ -93,10 +82,7 @@ export function withoutHeadings(tokens: readonly Token[], hits: readonly Hit[]):
     const heading =
       /^(?:materials?|package|vifaa|works?|items?|supplies|list|stuff|bits|products|accessories)$/;
     const isTitled =
-      heading.test(rest[0]?.text ?? '') ||
-      heading.test(tokens[hit.start - 1]?.text ?? '') ||
-      (heading.test(tokens[hit.start - 2]?.text ?? '') &&
-        ['za', 'ya', 'for', 'of'].includes(tokens[hit.start - 1]?.text ?? ''));
+      heading.test(rest[0]?.text ?? '') || heading.test(tokens[hit.start - 1]?.text ?? '');
     const colon = rest.findIndex((token) => token.text === ':');
     const isBeforeColon =
       colon >= 0 &&

@@ -219,7 +219,6 @@ describe('names of the trade, and what only stands beside them', () => {
     ['not ballast 20 tonnes but murram 20 tonnes', ['20 tonne murram']],
     ['instead of pine I want cypress 4x2 300ft', ['300 foot cypress-timber']],
     ['tank stand not included, only tank 3000L 1', ['1 piece water-tank']],
-    ['trench is 1m deep and 60m long, armoured cable 16mm 60m', ['60 metre armoured-cable']],
     [
       'site has 12 workers, boots 12 pairs, helmets 12',
       ['12 pair safety-boot', '12 piece hard-hat'],

@@ -244,9 +244,7 @@ function groupChunks(
     const isAnother = sizes.some(
       (wish) => wish.isKnown && seen.has(wish.key) && seen.get(wish.key) !== wish.value,
     );
-    const last = groups.at(-1) ?? [];
-    const isOther = isAnother || isOwnKind(last, chunk);
-    if (groups.length === 0 || isOther) {
+    if (groups.length === 0 || isAnother) {
       groups.push([chunk]);
       seen = new Map();
     } else groups.at(-1)?.push(chunk);
@@ -254,13 +252,6 @@ function groupChunks(
   }
   return groups;
 }
-
-/** "circular boxes 120, single boxes 140": another kind with its own count. */
-const isOwnKind = (group: readonly Chunk[], { tokens, figures, hasHead }: Chunk) =>
-  !hasHead &&
-  figures.length === 1 &&
-  tokens.slice(0, 2).some(({ text }) => /^(?:single|double|twin)s?$/.test(text)) &&
-  group.some((chunk) => chunk.figures.length > 0);
 
 function sizesOf(knowledge: Knowledge, type: string, chunk: Chunk): Wish[] {
   const counted = knowledge.countedIn.get(type);
@@ -375,7 +366,7 @@ function allWishes(
  * What is meant where the noun is left out: "paint za ndani 2 na za nje 3" is exterior paint,
  * because a name has that word beside one for the same thing. Null where no name says so.
  */
-export function typesOfRest(
+function typesOfRest(
   { phrases }: Pick<Knowledge, 'phrases'>,
   types: readonly string[],
   chunks: readonly Chunk[],

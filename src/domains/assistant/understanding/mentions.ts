@@ -188,7 +188,7 @@ function isOneThing(tokens: readonly Token[], last: Hit, hit: Hit): boolean {
 }
 
 /** Letters with a number that name a thing by themselves: Y12, R8, A142, 42.5N. */
-export function codeHits(
+function codeHits(
   { materials }: Knowledge,
   tokens: readonly Token[],
   isTaken: (position: number) => boolean,
@@ -274,4 +274,4 @@ export const typesOfStrength = (value: number): readonly string[] | null =>
   byStrength.get(value) ?? null;
 
 /** Above every phrase: a code is never part of another name. */
-export const codeScore = 100;
+const codeScore = 100;

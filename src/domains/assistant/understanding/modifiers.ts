@@ -24,7 +24,6 @@ export function dropDescriptions(tokens: readonly Token[], hits: readonly Hit[])
     if (last && hit.isWeak && hit.start < last.end) return;
     if (isKindWord(tokens, hit) && hits.some((one) => one.start < hit.start && comesInKinds(one)))
       return;
-    if (isColour(tokens, hit, last)) return;
     if (last && isOwned(tokens, last, hit)) return;
     if (last && isMadeOf(tokens, last, hit)) return;
     if (last && isPurpose(tokens, last, hit)) return;
@@ -34,15 +33,6 @@ export function dropDescriptions(tokens: readonly Token[], hits: readonly Hit[])
   if (strong.length === 0) return kept;
   return kept.filter((hit) => !hit.isWeak || stands(tokens, hit, kept));
 }
-
-const colours = new Set(['red', 'grey', 'gray', 'brown', 'colour', 'color', 'finish', 'effect']);
-/** "Roof paint, brick red": how something looks. */
-const isColour = (tokens: readonly Token[], hit: Hit, last: Hit | undefined) =>
-  last !== undefined &&
-  ['brick', 'tile', 'stone', 'timber', 'wood', 'sand', 'cement', 'concrete'].includes(
-    tokens[hit.start]?.text ?? '',
-  ) &&
-  colours.has(tokens[hit.start + 1]?.text ?? '');
 
 /** "10 double sockets and 5 single": a kind of what was named before. */
 const isKindWord = (tokens: readonly Token[], hit: Hit) =>

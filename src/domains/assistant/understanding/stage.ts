@@ -181,7 +181,7 @@ function unitFor(word: string): Unit {
 /** Floor areas of ordinary houses in m², by bedrooms. */
 const areaByBedrooms = [40, 45, 70, 110, 150, 190, 230];
 /** A small three-bedroom house, in m². */
-export const ordinaryArea = 110;
+const ordinaryArea = 110;
 
 /** Whoever says less or more means no house, wall or yard. */
 const bounds = { least: 1, most: 100_000 };
@@ -289,13 +289,13 @@ function numberBehind(tokens: readonly Token[], at: number): number | null {
 }
 
 /** What one room of a house takes of its area, in m². */
-export const areaOfRoom = 22;
+const areaOfRoom = 22;
 const house = /^(?:house|home|bungalow|maisonette|nyumba|bed\w*|br|bdrm|\w*roomed|flat|apartment)$/;
 
 const singleRoom = /^(?:room|bathroom|washroom|toilet|kitchen|bafu|chumba)$/;
 
 /** The area of a house in m² by its bedrooms, or of some rooms alone; null where they are not said. */
-export function areaOfBedrooms(tokens: readonly Token[]): number | null {
+function areaOfBedrooms(tokens: readonly Token[]): number | null {
   const isHouse = tokens.some(({ text }) => house.test(text));
   for (const [at, token] of tokens.entries()) {
     // "For a bathroom".
@@ -327,7 +327,7 @@ const leads = new Set(['for', 'kwa', 'of', 'ya', 'za', 'wa']);
 const mostCountedFor = 2000;
 
 /** How many a set of materials is for: "for 6 doors", "kwa watu 8", "for 10"; null where nobody says. */
-export function countFor(tokens: readonly Token[], of: CountedFor): number | null {
+function countFor(tokens: readonly Token[], of: CountedFor): number | null {
   const isNoun = (at: number) =>
     countedNouns[of].test(tokens[at]?.written ?? tokens[at]?.text ?? '');
   const isCount = ({ kind, value = 0 }: Token) =>
