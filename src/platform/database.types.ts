@@ -376,6 +376,10 @@ export interface Notifications {
   dedupeKey: string | null;
   id: Generated<string>;
   /**
+   * False where an SMS leaves out what others wrote: its writer had proven no contact.
+   */
+  isWriterProven: Generated<boolean>;
+  /**
    * Names the message of the catalogue of texts that data fills, in the reader's language.
    */
   kind: string;

@@ -52,9 +52,6 @@ export const noticeKinds = {
 
 export type NoticeKind = keyof typeof noticeKinds;
 
-/** Among the values of a notification: 1 where who wrote its names and titles has proven a contact. */
-export const writerProven = 'writerProven';
-
 /** Its title is what the reader wrote. */
 export function isTitleOwn(kind: NoticeKind): boolean {
   return noticeKinds[kind] === 'ownRfq' || noticeKinds[kind] === 'ownProducts';

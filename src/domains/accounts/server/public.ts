@@ -13,5 +13,6 @@ export {
   type BusinessContact,
   selectBusinessContacts,
 } from './people/queries/business-contacts.ts';
+export { hasProvenContact } from './queries/proven-contact.ts';
 export { peerResponse } from './responses.ts';
 export { demoAccount, demoAccounts } from './sign-in/demo-accounts.ts';

@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { lineOfMessages, lineOfNotice, notificationEmail, notificationSms } from './emails.ts';
+import type { PendingNotification } from './queries.ts';
 
-const line = (values: Record<string, string>, language: 'en' | 'sw' = 'en') =>
-  lineOfNotice({ id: '1', kind: 'quotationReceived', values, link: null }, language).text;
+const lineOf = (
+  notice: Partial<PendingNotification> & Pick<PendingNotification, 'kind' | 'values'>,
+  language: 'en' | 'sw' = 'en',
+) => lineOfNotice({ id: '1', link: null, isWriterProven: true, ...notice }, language);
+const line = (values: Record<string, string>, language?: 'sw') =>
+  lineOf({ kind: 'quotationReceived', values }, language).text;
 
 describe('a notice in an email', () => {
   it('names people and requests as they are', () => {
@@ -29,8 +34,7 @@ describe('a notice in an email', () => {
       expect(line({ supplier, title: 'Slab' })).toBe('New quotation from Supplier on “Slab”');
     }
     const values = { number: 'LPO-1', company: 'buyer:1a2b3c4d' };
-    const order = { id: '1', kind: 'orderPlaced', values, link: null } as const;
-    expect(lineOfNotice(order, 'sw').text).not.toContain('1a2b3c4d');
+    expect(lineOf({ kind: 'orderPlaced', values }, 'sw').text).not.toContain('1a2b3c4d');
   });
 
   it('keeps a long title short', () => {
@@ -51,29 +55,28 @@ describe('what an account wrote that has proven no contact', () => {
     ].join('\n'),
     lineCount: 3,
   };
-  const rfq = (more = {}, language: 'en' | 'sw' = 'en') =>
-    lineOfNotice(
-      { id: '1', kind: 'rfqReceived', values: { ...values, ...more }, link: '/rfq/1' },
-      language,
-    );
+  const unproven = { kind: 'rfqReceived', values, isWriterProven: false } as const;
 
   it('stays out of an SMS, which says product types, county and closing date', () => {
-    expect(rfq().sms).toMatch(/^RFQ, Kiambu, closes .*: Portland Cement, River Sand$/);
-    expect(rfq({}, 'sw').sms).toContain('Mchanga wa Mto');
-    expect(rfq({ county: '', lines: '' }).sms).toMatch(/^RFQ, closes .*: building materials$/);
-    expect(rfq({ writerProven: 1 }).sms).toContain('50 bags Simba 42.5N, call us');
+    expect(lineOf(unproven).sms).toMatch(/^RFQ, Kiambu, closes .*: Portland Cement, River Sand$/);
+    expect(lineOf(unproven, 'sw').sms).toContain('Mchanga wa Mto');
+    const bare = { ...values, county: '', lines: '' };
+    expect(lineOf({ ...unproven, values: bare }).sms).toMatch(
+      /^RFQ, closes .*: building materials$/,
+    );
+    expect(lineOf({ ...unproven, isWriterProven: true }).sms).toContain(
+      '50 bags Simba 42.5N, call us',
+    );
   });
 
   it('stays out of an SMS of other kinds too, but for the title that the reader wrote', () => {
-    const sms = (kind: 'rfqChanged' | 'quotationReceived', more = {}) =>
-      lineOfNotice(
-        { id: '1', kind, values: { title: 'Slab', supplier: 'Cheap Shop', ...more }, link: null },
-        'en',
-      ).sms;
-    expect(sms('rfqChanged')).not.toContain('Slab');
-    expect(sms('rfqChanged', { writerProven: 1 })).toContain('“Slab”');
-    expect(sms('quotationReceived')).toBe('New quotation from someone on “Slab”');
-    expect(sms('quotationReceived', { writerProven: 1 })).toContain('Cheap Shop');
+    const names = { title: 'Slab', supplier: 'Cheap Shop' };
+    const sms = (kind: 'rfqChanged' | 'quotationReceived', isWriterProven: boolean) =>
+      lineOf({ kind, values: names, isWriterProven }).sms;
+    expect(sms('rfqChanged', false)).not.toContain('Slab');
+    expect(sms('rfqChanged', true)).toContain('“Slab”');
+    expect(sms('quotationReceived', false)).toBe('New quotation from someone on “Slab”');
+    expect(sms('quotationReceived', true)).toContain('Cheap Shop');
     const from = { peerId: '2', sender: 'Cheap Shop', count: 1 };
     expect(lineOfMessages({ ...from, isSenderProven: false }, 'en').sms).toBe(
       'New message from someone',
@@ -82,7 +85,7 @@ describe('what an account wrote that has proven no contact', () => {
   });
 
   it('is in a mail by the product type where a line leads elsewhere', () => {
-    const { details = [] } = rfq();
+    const { details = [] } = lineOf(unproven);
     expect(details).toContain('50 bags Simba 42.5N, call us');
     expect(details).toContain('River Sand');
     expect(details.join(' ')).not.toMatch(/jengasoko24|523/);
@@ -97,11 +100,8 @@ describe('an RFQ in an email', () => {
     closesAt: '2026-11-28T14:00:00.000Z',
     lines: '50 bag Cement 42.5\n20 piece Y12 bar\nPay at evil.example',
     lineCount: 12,
-    writerProven: 1,
   };
-  const notifications = [
-    lineOfNotice({ id: '1', kind: 'rfqReceived', values, link: '/rfq/1' }, 'en'),
-  ] as const;
+  const notifications = [lineOf({ kind: 'rfqReceived', values, link: '/rfq/1' })] as const;
   const facts = {
     person: { firstName: 'Amina', language: 'en' },
     notifications,
@@ -129,9 +129,8 @@ describe('an RFQ in an email', () => {
       ...facts,
       person: { firstName: 'Amina', language },
       notifications: [
-        lineOfNotice(
+        lineOf(
           {
-            id: '1',
             kind: 'rfqReceived',
             values: { ...values, lines, lineCount: 3 },
             link: '/rfq/1',
@@ -163,10 +162,7 @@ describe('an RFQ in an email', () => {
       const later = { ...values, county: 'Nakuru', closesAt: '2026-12-01T09:00:00.000Z' };
       const message = { text: 'New message from Amina', link: '/messages/2' };
       const lines = [later, values].map((one, place) =>
-        lineOfNotice(
-          { id: '1', kind: 'rfqReceived', values: one, link: `/rfq/${place}` },
-          language,
-        ),
+        lineOf({ kind: 'rfqReceived', values: one, link: `/rfq/${place}` }, language),
       );
       const person = { ...facts.person, language };
       const sms = notificationSms({ ...facts, person, notifications: [message, ...lines] });
@@ -180,7 +176,7 @@ describe('an RFQ in an email', () => {
   it('of several says each in a block with its details as lines and its own link, what closes first before', () => {
     const later = { ...values, title: 'Roof <b>', closesAt: '2026-12-01T09:00:00.000Z' };
     const rfq = (one: typeof values, link: string) =>
-      lineOfNotice({ id: '1', kind: 'rfqReceived', values: one, link }, 'en');
+      lineOf({ kind: 'rfqReceived', values: one, link });
     const message = { text: 'New message from Amina', link: '/messages/2' };
     const { text, html = '' } = notificationEmail('a@jenga.example', {
       ...facts,

@@ -8,7 +8,7 @@ import { wordsForUnnamed } from '../../accounts/name-rules.ts';
 import { nameForGreeting, nameForNotifications } from '../../accounts/rules.ts';
 import { copy as en, type NotificationCopy } from '../copy/en.ts';
 import { copy as sw } from '../copy/sw.ts';
-import { isTitleOwn, writerProven } from '../rules.ts';
+import { isTitleOwn } from '../rules.ts';
 import type { UnreadFrom } from './deps.ts';
 import type { Addressee, PendingNotification } from './queries.ts';
 import { rfqDetails } from './rfq-details.ts';
@@ -42,8 +42,7 @@ export interface NotificationLine {
 
 /** Names and titles are what others wrote: in an email of ours they may not lead elsewhere. */
 export function lineOfNotice(notice: PendingNotification, language: Language): NotificationLine {
-  const { kind, values, link } = notice;
-  const isWriterProven = values[writerProven] === 1;
+  const { kind, values, link, isWriterProven } = notice;
   const details = rfqDetails(values, language, { safe: titleForMessages, isWriterProven });
   return {
     text: wordsOf(notice, language, { withNames: true }),

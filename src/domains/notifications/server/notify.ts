@@ -9,10 +9,9 @@ import {
   messageSeconds,
   type NoticeKind,
   noticeLink,
-  writerProven,
 } from '../rules.ts';
 import { announceNotice, sendNotifications } from './job-definitions.ts';
-import { hasProvenContact, insertNotification, wantsNotices } from './queries.ts';
+import { insertNotification, wantsNotices } from './queries.ts';
 
 /** The names of the `{places}` in a text. */
 type Places<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -50,14 +49,12 @@ export function createTellLater({ enqueue }: { readonly enqueue: Enqueue }) {
 /** How domains tell, with jobs that go through the same transaction. */
 export function createNotify({ enqueue }: { readonly enqueue: Enqueue }): Notify {
   return async (trx, notice) => {
-    const { userId, kind, subjectId = null, writtenBy, dedupeKey = null } = notice;
+    const { userId, kind, values, subjectId = null, writtenBy = null, dedupeKey = null } = notice;
     if (!isOfAccount(kind) && !(await wantsNotices(trx, userId))) return;
-    const isProven = writtenBy !== undefined && (await hasProvenContact(trx, writtenBy));
-    const values = { ...notice.values, ...(isProven ? { [writerProven]: 1 } : {}) };
     const link = noticeLink(kind, subjectId);
     const toldAt = hasOwnEmail(kind) ? new Date() : null;
     const row = { userId, kind, subjectId, data: JSON.stringify(values), link, dedupeKey, toldAt };
-    const notificationId = await insertNotification(trx, row);
+    const notificationId = await insertNotification(trx, row, writtenBy);
     if (notificationId === null) return;
     await enqueue(trx, announceNotice, { notificationId });
     if (toldAt !== null) return;

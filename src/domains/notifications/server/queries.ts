@@ -2,7 +2,8 @@ import { type Insertable, type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import type { Language } from '../../../messages/index.ts';
 import type { DB, Notifications } from '../../../platform/database.types.ts';
-import { type NoticeKind, type Reachable, writerProven } from '../rules.ts';
+import { hasProvenContact } from '../../accounts/server/public.ts';
+import type { NoticeKind, Reachable } from '../rules.ts';
 import type { Notification, NotificationsQuery } from '../schema.ts';
 
 /** Read ones are forgotten after this long, and those that nobody looked at after that. */
@@ -24,26 +25,17 @@ export async function wantsNotices(db: Kysely<DB>, userId: string): Promise<bool
   return row?.orderUpdates === true;
 }
 
-/** Whether an account has proven its email or its phone number. */
-export async function hasProvenContact(db: Kysely<DB>, userId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .select(
-      sql<boolean>`email_verified_at is not null or phone_verified_at is not null`.as('isProven'),
-    )
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  return row?.isProven === true;
-}
-
 /** Its id; null where this account was told already. */
 export async function insertNotification(
   db: Kysely<DB>,
   row: Insertable<Notifications>,
+  writtenBy: string | null,
 ): Promise<string | null> {
+  const isWriterProven = sql<boolean>`exists (
+    select from users u where u.id = ${writtenBy} and ${hasProvenContact})`;
   const inserted = await db
     .insertInto('notifications')
-    .values(row)
+    .values({ ...row, isWriterProven })
     .onConflict((conflict) => conflict.columns(['userId', 'dedupeKey']).doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -51,7 +43,7 @@ export async function insertNotification(
 }
 
 const notificationJson = `json_build_object(
-  'id', n.id, 'kind', n.kind, 'values', n.data - '${writerProven}', 'link', n.link, 'isRead', n.read_at is not null,
+  'id', n.id, 'kind', n.kind, 'values', n.data, 'link', n.link, 'isRead', n.read_at is not null,
   'createdAt', to_char(n.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
 
 /** `ownerId`'s notifications, newest first, from behind the cursor on. */
@@ -173,6 +165,8 @@ export interface PendingNotification {
   readonly kind: NoticeKind;
   readonly values: Readonly<Record<string, string | number>>;
   readonly link: string | null;
+  /** Whether who wrote its names and titles had proven a contact. */
+  readonly isWriterProven: boolean;
 }
 
 /** Takes what `userId` has neither seen nor been told, oldest first; two takers share nothing. */
@@ -185,9 +179,11 @@ export async function takeNotifications(
       update notifications set told_at = now()
       where user_id = ${userId} and told_at is null and read_at is null
         and created_at > now() - make_interval(days => ${notificationDays})
-      returning id, kind, data, link, created_at
+      returning id, kind, data, link, is_writer_proven, created_at
     )
-    select id, kind, data as values, link from taken order by created_at, id`.execute(db);
+    select id, kind, data as values, link, is_writer_proven from taken order by created_at, id`.execute(
+    db,
+  );
   return rows;
 }
 

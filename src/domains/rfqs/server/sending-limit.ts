@@ -13,8 +13,8 @@ import { lockSender, secondsUntilNextRfq, secondsUntilNextToOne } from './querie
 export async function refuseTooMany(trx: Transaction<DB>, contractorId: string): Promise<void> {
   const sender = await lockSender(trx, contractorId);
   if (!sender || sender.isVerified) return;
-  const most = sender.hasProven ? mostRfqsADay.proven : mostRfqsADay.unproven;
-  const code = sender.hasProven ? 'too_many_rfqs' : 'too_many_rfqs_unproven';
+  const most = sender.hasProvenContact ? mostRfqsADay.proven : mostRfqsADay.unproven;
+  const code = sender.hasProvenContact ? 'too_many_rfqs' : 'too_many_rfqs_unproven';
   refuseFor(await secondsUntilNextRfq(trx, contractorId, most), code);
 }
 

@@ -55,6 +55,12 @@ async function enter({ visitor, secret }: Supplier, number: string, step = 0): P
   return Math.round(since / 3_600_000);
 }
 
+async function changeEmail(visitor: Supplier['visitor'], email: string): Promise<void> {
+  const payload = { firstName: 'Amina', lastName: 'Wekesa', email, currentPassword: password };
+  const { status } = await visitor.send({ method: 'PUT', url: '/api/profile', payload });
+  expect(status).toBe(200);
+}
+
 it.each(['contact.changed', 'password.changed', 'password.reset', 'two_step.disabled'] as const)(
   'new payment details are held for seven days after %s, and for 48 hours a week later',
   async (action) => {
@@ -73,18 +79,7 @@ it('a proven contact that was given up is told of new payment details for 14 day
   const { user, visitor } = supplier;
   const owners = user.email ?? '';
   const thief = `thief-${user.id}@people.example`;
-  const { status } = await visitor.send({
-    method: 'PUT' as never,
-    url: '/api/profile',
-    headers: { 'content-type': 'application/json' },
-    payload: JSON.stringify({
-      firstName: 'Amina',
-      lastName: 'Wekesa',
-      email: thief,
-      currentPassword: password,
-    }),
-  });
-  expect(status).toBe(200);
+  await changeEmail(visitor, thief);
   await enter(supplier, '666666');
   const alarm = (await post.textsTo(owners)).at(-1);
   expect(alarm).toContain('till ending in 6666');
@@ -108,22 +103,10 @@ it('a contact that nobody had proven is told nothing, and one that was given up 
   const supplier = await withTwoStep();
   const { user, visitor } = supplier;
   const own = user.email ?? '';
-  const put = (email: string) =>
-    visitor.send({
-      method: 'PUT' as never,
-      url: '/api/profile',
-      headers: { 'content-type': 'application/json' },
-      payload: JSON.stringify({
-        firstName: 'Amina',
-        lastName: 'Wekesa',
-        email,
-        currentPassword: password,
-      }),
-    });
   const timesTold = async (email: string, ending: string) =>
     (await post.textsTo(email)).filter((text) => text.includes(`ending in ${ending}`)).length;
   const passing = `passing-${user.id}@people.example`;
-  for (const email of [passing, own]) expect((await put(email)).status).toBe(200);
+  for (const email of [passing, own]) await changeEmail(visitor, email);
   await enter(supplier, '523871');
   expect(await timesTold(passing, '3871')).toBe(0);
   expect(await timesTold(own, '3871')).toBe(1);

@@ -1,9 +1,10 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type pg from 'pg';
 import { recordAudit } from '../../../../platform/audit.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { ContactChannel } from '../../schema.ts';
 import { recordOwn } from '../queries/own-audit.ts';
+import { hasProvenContact, provenContactText } from '../queries/proven-contact.ts';
 
 export interface TwoStepRow {
   /** Sealed; null where nothing was set up. */
@@ -16,18 +17,15 @@ export interface TwoStepRow {
   readonly contact: string;
 }
 
-/** An owner can be told of, and get back into, an account with one: before, the contact may be anybody's. */
-const contactProven = '(email_verified_at is not null or phone_verified_at is not null)';
-
 export async function readTwoStep(pool: pg.Pool, userId: string): Promise<TwoStepRow | null> {
   const { rows } = await pool.query<TwoStepRow>(
     `select totp_secret as secret, totp_confirmed_at is not null as "isConfirmed",
        coalesce(email::text, phone_number, '') as contact, 
-       case when ${contactProven} then null when email is not null then 'email' else 'phone'
+       case when ${provenContactText} then null when email is not null then 'email' else 'phone'
        end as "proveFirst",
        (select count(*)::int from recovery_codes
-         where user_id = users.id and used_at is null) as "recoveryCodesLeft"
-     from users where id = $1 and anonymised_at is null`,
+         where user_id = u.id and used_at is null) as "recoveryCodesLeft"
+     from users u where id = $1 and anonymised_at is null`,
     [userId],
   );
   return rows[0] ?? null;
@@ -40,8 +38,8 @@ export async function keepPendingSecret(
   sealed: string,
 ): Promise<boolean> {
   const { rowCount } = await pool.query(
-    `update users set totp_secret = $2, totp_last_step = null
-     where id = $1 and totp_confirmed_at is null and ${contactProven}`,
+    `update users u set totp_secret = $2, totp_last_step = null
+     where id = $1 and totp_confirmed_at is null and ${provenContactText}`,
     [userId, sealed],
   );
   return rowCount === 1;
@@ -60,12 +58,12 @@ export function confirmSecret(
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const { numUpdatedRows } = await trx
-      .updateTable('users')
+      .updateTable('users as u')
       .set({ totpConfirmedAt: new Date(), totpLastStep: checked.step })
       .where('id', '=', userId)
       .where('totpSecret', '=', checked.secret)
       .where('totpConfirmedAt', 'is', null)
-      .where(sql<boolean>`${sql.raw(contactProven)}`)
+      .where(hasProvenContact)
       .executeTakeFirstOrThrow();
     if (numUpdatedRows === 0n) return false;
     await storeCodes(trx, userId, codeHashes);

@@ -25,12 +25,7 @@ interface Answer<T> {
 export interface Caller {
   get<T>(url: string): Promise<Answer<T>>;
   post<T>(url: string, body?: unknown): Promise<Answer<T>>;
-  send<T>(request: {
-    method: 'DELETE';
-    url: string;
-    headers?: Record<string, string>;
-    payload?: string;
-  }): Promise<Answer<T>>;
+  send<T>(request: { method: 'DELETE' | 'PUT'; url: string; payload?: object }): Promise<Answer<T>>;
 }
 
 export const confirm = (caller: Caller, code: string) =>
@@ -40,12 +35,7 @@ export const state = async (caller: Caller) =>
   (await caller.get<TwoStepState>('/api/settings/totp')).body;
 
 export const remove = (caller: Caller, body: object) =>
-  caller.send<Refusal>({
-    method: 'DELETE',
-    url: '/api/settings/totp',
-    headers: { 'content-type': 'application/json' },
-    payload: JSON.stringify(body),
-  });
+  caller.send<Refusal>({ method: 'DELETE', url: '/api/settings/totp', payload: body });
 
 type Person = Pick<CurrentUser, 'id' | 'email'>;
 

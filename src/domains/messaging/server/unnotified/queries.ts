@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
+import { hasProvenContact } from '../../../accounts/server/public.ts';
 
 /** Unread messages from one person that their receiver was not notified of. */
 export interface UnnotifiedMessages {
@@ -30,10 +31,10 @@ export async function takeUnnotified(
       returning c.peer_id, c.unread_count, c.last_seq
     )
     select t.peer_id, t.unread_count as count,
-      coalesce(nullif(p.company_name, ''), nullif(concat_ws(' ', p.first_name, p.last_name), ''))
+      coalesce(nullif(u.company_name, ''), nullif(concat_ws(' ', u.first_name, u.last_name), ''))
         as sender,
-      (p.email_verified_at is not null or p.phone_verified_at is not null) as is_sender_proven
-    from taken t join users p on p.id = t.peer_id order by t.last_seq`.execute(db);
+      ${hasProvenContact} as is_sender_proven
+    from taken t join users u on u.id = t.peer_id order by t.last_seq`.execute(db);
   return rows;
 }
 

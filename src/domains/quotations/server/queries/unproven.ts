@@ -1,7 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
-
-const hasProvenNothing = sql<boolean>`(u.email_verified_at is null and u.phone_verified_at is null)`;
+import { hasProvenContact } from '../../../accounts/server/public.ts';
 
 /** Whether this supplier has proven no contact, and more than `most` such suppliers have answered the RFQ. */
 export async function isOneOfManyUnproven(
@@ -9,10 +8,10 @@ export async function isOneOfManyUnproven(
   { supplierId, rfqId, most }: { supplierId: string; rfqId: string; most: number },
 ): Promise<boolean> {
   const { rows } = await sql<{ isOne: boolean }>`
-    select ${hasProvenNothing} and (
+    select not ${hasProvenContact} and (
         select count(distinct q.supplier_id) > ${most} from quotations q
           join users u on u.id = q.supplier_id
-         where q.rfq_id = ${rfqId} and ${hasProvenNothing}) as is_one
+         where q.rfq_id = ${rfqId} and not ${hasProvenContact}) as is_one
       from users u where u.id = ${supplierId}`.execute(trx);
   return rows[0]?.isOne ?? false;
 }

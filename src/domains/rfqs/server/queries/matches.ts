@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
+import { hasProvenContact } from '../../../accounts/server/public.ts';
 import type { Recipient } from '../../schema.ts';
-import { hasProven } from './sending-limit.ts';
 
 export interface MatchWishes {
   readonly contractorId: string;
@@ -153,7 +153,7 @@ async function isFromUnproven(trx: Transaction<DB>, rfqId: string): Promise<bool
   return row !== undefined;
 }
 
-const isUnprovenSender = sql<boolean>`(not u.is_verified and not ${hasProven})`;
+const isUnprovenSender = sql<boolean>`(not u.is_verified and not ${hasProvenContact})`;
 
 /** Of a match m: RFQs of the last day that its supplier was told of, by all who have proven nothing. */
 const toldByUnproven = sql<number>`(

@@ -1,15 +1,12 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
-
-/** Of an account `u`: an email or phone number is proven. */
-export const hasProven = sql<boolean>`
-  (u.email_verified_at is not null or u.phone_verified_at is not null)`;
+import { hasProvenContact } from '../../../accounts/server/public.ts';
 
 /** Who sends an RFQ; nothing else of this account is counted before it is stored or refused. */
 export async function lockSender(trx: Transaction<DB>, id: string) {
   const row = await trx
     .selectFrom('users as u')
-    .select(['u.isVerified', hasProven.as('hasProven')])
+    .select(['u.isVerified', hasProvenContact.as('hasProvenContact')])
     .where('u.id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
