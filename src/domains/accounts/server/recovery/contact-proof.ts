@@ -68,7 +68,8 @@ const confirmed = {
  *
  * An account that gave the contact as its own beside a proven one, and never proved it, loses it.
  *
- * @throws AppError 422 `code_wrong` for a code that is not good, `token_invalid` for such a link, 409 where another account holds the contact
+ * @throws AppError 422 `code_wrong` for a code that is not good, `token_invalid` for such a link, 409 where
+ *   another account holds the contact
  */
 export async function confirmContact(
   deps: AccountsDeps,
@@ -89,7 +90,7 @@ export async function confirmContact(
             { userId, purpose: 'phone_proof', destination: destination ?? '' },
             (id) => hashCode(deps.codeKey, id, typed),
           );
-    if (!token || token === 'wrong') return 'gone';
+    if (!token) return 'gone';
     await retireTokens(trx, userId, [channel === 'email' ? 'email_proof' : 'phone_proof']);
     const contact = { kind: channel, value: token.destination };
     const outcome = await proveContact(deps, trx, userId, contact);

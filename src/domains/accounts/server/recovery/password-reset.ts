@@ -163,8 +163,7 @@ async function claimByCode(
     person,
     async take(trx) {
       await lockAccount(trx, person.id);
-      const token = await takeCode(trx, wanted, (id) => hashCode(codeKey, id, code));
-      return token === 'wrong' ? null : token;
+      return takeCode(trx, wanted, (id) => hashCode(codeKey, id, code));
     },
   };
 }

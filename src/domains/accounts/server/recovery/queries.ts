@@ -158,15 +158,15 @@ export async function takeLink(
 }
 
 /**
- * The account's newest code to this number, if it is the one that was typed; `wrong` where it is
- * another, and the try is counted; null where no code is good. Under `lockAccount`, and the transaction
- * must commit for the count to stay.
+ * The account's newest code to this number, if it is the one that was typed; null where it is another,
+ * and the try is counted, or where no code is good. Under `lockAccount`, and the transaction must commit
+ * for the count to stay.
  */
 export async function takeCode(
   trx: Transaction<DB>,
   { userId, purpose, destination }: { userId: string; purpose: TokenPurpose; destination: string },
   hashOf: (tokenId: string) => Buffer,
-): Promise<LiveToken | 'wrong' | null> {
+): Promise<LiveToken | null> {
   const token = await liveTokens(trx, userId, purpose)
     .select(['id', 'destination', 'tokenHash'])
     .where('destination', '=', destination)
@@ -184,7 +184,7 @@ export async function takeCode(
     .set((eb) => ({ failedAttempts: eb('failedAttempts', '+', 1) }))
     .where('id', '=', token.id)
     .execute();
-  return 'wrong';
+  return null;
 }
 
 /** Stores the hash of a new password and ends every sign-in of the account. */

@@ -25,7 +25,11 @@ export const Glance = memo(function Glance(props: GlanceProps) {
   const t = useTexts('comparison');
   const { bestSingle, lines } = comparison;
   const lumpSum = lowerLumpSum(comparison);
-  const incomparable = useIncomparable(comparison);
+  const incomparable = listed(
+    lines.flatMap(({ rfqItem, isComparable }) => (isComparable ? [] : rfqItem.productName)),
+    t.andMore,
+  );
+  const whyNone = incomparable && fill(t.cannotCompareLines, { lines: incomparable });
   if (lines.length === 0) return null;
   return (
     <div className="grid gap-3 sm:grid-cols-2">
@@ -50,22 +54,26 @@ export const Glance = memo(function Glance(props: GlanceProps) {
           )
         }
       >
-        {bestSingle
-          ? names.get(bestSingle.quotationId)
-          : incomparable
-            ? fill(t.cannotCompareLines, { lines: incomparable })
-            : t.noSingle}
+        {bestSingle ? names.get(bestSingle.quotationId) : whyNone || t.noSingle}
       </Way>
-      <BestSplit comparison={comparison} onUseSplit={onUseSplit} />
+      <BestSplit comparison={comparison} incomparable={incomparable} onUseSplit={onUseSplit}>
+        {whyNone || t.noSplit}
+      </BestSplit>
     </div>
   );
 });
 
-function BestSplit({ comparison, onUseSplit }: Pick<GlanceProps, 'comparison' | 'onUseSplit'>) {
+interface BestSplitProps extends Pick<GlanceProps, 'comparison' | 'onUseSplit'> {
+  /** Names of the lines that cannot be compared; empty where all can. */
+  incomparable: string;
+  /** Where no split is suggested. */
+  children: string;
+}
+
+function BestSplit({ comparison, incomparable, onUseSplit, children }: BestSplitProps) {
   const t = useTexts('comparison');
   const { bestSplit, saving } = comparison;
   const count = new Set(bestSplit?.choices.map(({ quotationId }) => quotationId)).size;
-  const incomparable = useIncomparable(comparison);
   const chosen = new Set(bestSplit?.choices.map(({ rfqItemId }) => rfqItemId));
   const isUnquoted = incomparable
     ? comparison.lines.some(({ rfqItem, isComparable }) => isComparable && !chosen.has(rfqItem.id))
@@ -77,6 +85,7 @@ function BestSplit({ comparison, onUseSplit }: Pick<GlanceProps, 'comparison' | 
       </Way>
     );
   }
+  const suppliers = count === 1 ? t.oneSupplier : fill(t.suppliersCount, { count });
   return (
     <Way
       icon={<Split aria-hidden="true" />}
@@ -90,15 +99,7 @@ function BestSplit({ comparison, onUseSplit }: Pick<GlanceProps, 'comparison' | 
         )
       }
     >
-      <span>
-        {bestSplit
-          ? count === 1
-            ? t.oneSupplier
-            : fill(t.suppliersCount, { count })
-          : incomparable
-            ? fill(t.cannotCompareLines, { lines: incomparable })
-            : t.noSplit}
-      </span>
+      <span>{bestSplit ? suppliers : children}</span>
       {bestSplit && isUnquoted && <span className="text-ink-muted text-sm">{t.notComplete}</span>}
       {bestSplit && incomparable && (
         <span className="text-sm text-warning">
@@ -117,16 +118,6 @@ function BestSplit({ comparison, onUseSplit }: Pick<GlanceProps, 'comparison' | 
         </>
       )}
     </Way>
-  );
-}
-
-/** Names of the lines that cannot be compared; empty where all can. */
-function useIncomparable({ lines }: ComparisonAnswer): string {
-  const t = useTexts('comparison');
-  const apart = lines.filter(({ isComparable }) => !isComparable);
-  return listed(
-    apart.map(({ rfqItem }) => rfqItem.productName),
-    t.andMore,
   );
 }
 
