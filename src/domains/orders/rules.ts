@@ -22,8 +22,8 @@ export const orderStatuses = [
 export type OrderStatus = (typeof orderStatuses)[number];
 
 /**
- * So many orders of one quotation can be cancelled: then nothing more is ordered from it, or its supplier
- * would be notified of orders and cancellations without end.
+ * After how many cancelled orders a quotation is withdrawn: else its supplier could be notified of orders and
+ * cancellations without end.
  */
 export const mostCancelled = 5;
 

@@ -68,14 +68,14 @@ export const movesOf = (state: PaymentState, role: PaymentRole | null): readonly
     (move) => role !== null && isMoveOf(move, role) && refusalOf(move, state, role) === null,
   );
 
-/** So many payments of one order stand at once: wait, or are confirmed. */
+/** How many payments of one order can be pending or confirmed at once. */
 export const mostStanding = 100;
-/** So many are ever recorded for one order; what came to nothing counts here too. */
+/** How many can ever be recorded for one order, those that came to nothing included. */
 export const mostRecorded = 500;
-/** So many of one order does its buyer take back; each tells the supplier, twice with its recording. */
+/** How many payments of one order its buyer can remove: each notifies the supplier twice. */
 export const mostTakenBack = 10;
-/** Of so many payments in a day, on all their orders, a supplier is told one by one what a buyer does. */
-export const mostToldADay = 30;
+/** After how many payments a day, over all orders of a buyer, the supplier is notified once in ten minutes. */
+export const mostNotifiedADay = 30;
 
 export interface PaymentCounts {
   readonly standing: number;

@@ -8,8 +8,11 @@ export const vatPercent = 16n;
 
 /** So often one supplier may answer one RFQ, revisions and withdrawn ones included. */
 export const mostRevisions = 50;
-/** Of so many suppliers without a proven contact an RFQ's owner is told one by one: accounts are quickly made. */
-export const mostUnprovenTold = 20;
+/**
+ * After how many suppliers without a proven contact an RFQ's owner is notified of further ones together:
+ * anybody can open many accounts.
+ */
+export const mostUnprovenNotified = 20;
 
 export const deliveryTerms = ['included', 'per_order', 'per_line', 'pickup'] as const;
 /** Whether delivery is in the prices, is paid once, once for each line, or is the buyer's own. */

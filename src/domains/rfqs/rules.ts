@@ -19,12 +19,12 @@ export type RfqLimitCode = (typeof rfqLimitCodes)[number];
 
 /** How many RFQs an account sends in a day, before and after it has proven a contact. Verified ones send more. */
 export const mostRfqsADay = { unproven: 20, proven: 100 } as const;
-/** How many of them it sends to the same supplier: by choice, by naming its products, or by asking for what few sell. */
+/** How many of them can go to one supplier who is chosen, whose product is named, or who is one of few that match. */
 export const mostToOneSupplier = 20;
-/** An RFQ that goes to so many suppliers or fewer was as good as sent to each of them. */
+/** Up to how many matching suppliers an RFQ counts as sent to each of them. */
 export const fewSuppliers = 5;
-/** Of so many RFQs a day a supplier is notified that came from accounts which have proven nothing, all together. */
-export const mostUnprovenToOne = 40;
+/** How many RFQs a day from accounts without a proven contact, all together, one supplier is notified of. */
+export const mostUnprovenNotified = 40;
 
 /** What moves an RFQ on, from which states, and where to. Nothing reopens one. */
 export const rfqSteps = {

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
 import { inBatches } from '../../../platform/in-batches.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
-import { quietTimeOf } from '../../../shared/quiet-time.ts';
+import { throttleWindowOf } from '../../../shared/throttle-window.ts';
 import { factOfBuyer, factOfSupplier } from '../../accounts/name-rules.ts';
 import { refreshRecordsDaily, tellAward } from './job-definitions.ts';
 import type { Notices } from './ports.ts';
@@ -61,10 +61,10 @@ async function tellSupplier(notify: Notices, trx: Transaction<DB>, one: Decided)
     subjectId: order.id,
     values: { number: order.number, company },
     writtenBy: contractorId,
-    // Who orders one bag after the other from an offer is told of once in a while, not at each of them.
+    // A buyer who orders one bag after the other must not flood the supplier.
     dedupeKey: one.isDecidedNow
       ? `placed ${order.id}`
-      : `placed ${quotationId} ${quietTimeOf(new Date(order.placedAt))}`,
+      : `placed ${quotationId} ${throttleWindowOf(new Date(order.placedAt))}`,
   });
 }
 

@@ -5,7 +5,7 @@ import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
 import { conflict } from '../../../shared/errors.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
-import { quietTimeOf } from '../../../shared/quiet-time.ts';
+import { throttleWindowOf } from '../../../shared/throttle-window.ts';
 import { factOfBuyer, factOfSupplier } from '../../accounts/name-rules.ts';
 import { markUndecided, markWithdrawn } from '../../quotations/server/public.ts';
 import { holdRfq } from '../../rfqs/server/public.ts';
@@ -80,10 +80,10 @@ export function cancelOrder(
       subjectId: id,
       values: { number: order.number, company },
       writtenBy: order.contractorId,
-      // Who has placed many orders from an offer and cancels one after the other is told of once in a while.
+      // A buyer who cancels many orders one after the other must not flood the supplier.
       dedupeKey:
         cancelled > mostCancelled
-          ? `cancelled ${quotationId} ${quietTimeOf(new Date())}`
+          ? `cancelled ${quotationId} ${throttleWindowOf(new Date())}`
           : `cancelled ${id}`,
     });
   });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerDomains } from '../../../app/server/compose.ts';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
 import { buildAdmin } from '../../accounts/server/factory.ts';
-import { mostTakenBack, mostToldADay } from '../rules.ts';
+import { mostNotifiedADay, mostTakenBack } from '../rules.ts';
 import type { Payment } from '../schema.ts';
 import { buildOrder } from './factory.ts';
 import {
@@ -85,7 +85,7 @@ describe('many at once', () => {
     const one = await scene();
     const { contractorId, supplierId } = one.order;
     const scenes = [one, await scene({ contractorId, supplierId })];
-    for (let n = 0; n < mostToldADay / 2 + 5; n += 1) {
+    for (let n = 0; n < mostNotifiedADay / 2 + 5; n += 1) {
       for (const order of scenes) await recorded(order, '1');
     }
     const told = await db()
@@ -95,8 +95,8 @@ describe('many at once', () => {
       .where('userId', '=', supplierId)
       .execute();
     // The quiet time may have ended in between.
-    expect(told.length).toBeGreaterThan(mostToldADay);
-    expect(told.length).toBeLessThanOrEqual(mostToldADay + 2);
+    expect(told.length).toBeGreaterThan(mostNotifiedADay);
+    expect(told.length).toBeLessThanOrEqual(mostNotifiedADay + 2);
   });
 
   it('50 transfers never come to more than the order', async () => {

@@ -5,7 +5,7 @@ import type { ListAnswer } from '../../../platform/conditional-read.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
 import { formatUnitPrice, toCents } from '../../../shared/money.ts';
-import { quietTimeOf } from '../../../shared/quiet-time.ts';
+import { throttleWindowOf } from '../../../shared/throttle-window.ts';
 import { factOfBuyer } from '../../accounts/name-rules.ts';
 import { ownPayees, readPayTo } from '../../accounts/server/public.ts';
 import {
@@ -17,8 +17,8 @@ import {
 import {
   isMoveOf,
   linesOfTransfer,
+  mostNotifiedADay,
   mostTakenBack,
-  mostToldADay,
   needsReason,
   openAmounts,
   type PaymentMove,
@@ -289,15 +289,17 @@ async function tellSeller(
 ): Promise<void> {
   const { contractorId, supplierId } = order;
   const company = factOfBuyer(await selectBuyer(trx, contractorId));
-  const isOften = (await countOfDay(trx, order)) > mostToldADay;
+  const isOften = (await countOfDay(trx, order)) > mostNotifiedADay;
   await notify(trx, {
     userId: supplierId,
     kind,
     subjectId: order.orderId,
     values: { number: order.number, amount: formatUnitPrice(amount), company },
     writtenBy: contractorId,
-    // Who records and takes back one after the other, on whatever orders, is told of once in a while.
-    dedupeKey: isOften ? `${kind} ${contractorId} ${quietTimeOf(new Date())}` : `${kind} ${id}`,
+    // A buyer who records and removes one after the other must not flood the supplier, on whatever orders.
+    dedupeKey: isOften
+      ? `${kind} ${contractorId} ${throttleWindowOf(new Date())}`
+      : `${kind} ${id}`,
   });
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
-import { mostRevisions, mostUnprovenTold } from '../rules.ts';
+import { mostRevisions, mostUnprovenNotified } from '../rules.ts';
 import { buildAskedRfq, buildQuotation } from './factory.ts';
 import { quotationRoutes } from './routes.ts';
 import { day, send, signedInBoth, sum, withoutFiles } from './testing.ts';
@@ -66,7 +66,8 @@ it('tells the owner once in a while of who offers and withdraws again and again'
 
 it('tells the owner of twenty suppliers who have proven nothing, and of the others once in a while; of who has, always', async () => {
   const one = await scene();
-  for (let n = 0; n < mostUnprovenTold; n += 1) await buildQuotation(db(), { rfqId: one.rfq.id });
+  for (let n = 0; n < mostUnprovenNotified; n += 1)
+    await buildQuotation(db(), { rfqId: one.rfq.id });
   told.length = 0;
   const keyOf = async (emailVerifiedAt: Date | null) => {
     const { id } = await buildUser(db(), { role: 'supplier', emailVerifiedAt });

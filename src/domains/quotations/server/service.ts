@@ -4,13 +4,13 @@ import { recordAudit } from '../../../platform/audit.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
 import { invalid } from '../../../shared/errors.ts';
-import { quietTimeOf } from '../../../shared/quiet-time.ts';
+import { throttleWindowOf } from '../../../shared/throttle-window.ts';
 import { factOfSupplier } from '../../accounts/name-rules.ts';
 import { type HeldRfq, holdRfq, noSuchRfq } from '../../rfqs/server/public.ts';
 import {
   type MoveRefusal,
   mostRevisions,
-  mostUnprovenTold,
+  mostUnprovenNotified,
   type QuotationMove,
   quotationState,
   whyNot,
@@ -30,7 +30,7 @@ import { checkOffer, validityIssues } from './offer.ts';
 import type { ToOwner } from './ports.ts';
 import { isOneBlocked } from './queries/blocks.ts';
 import { carryAccepted } from './queries/substitutes.ts';
-import { isOneOfManyUnproven } from './queries/unproven.ts';
+import { isAmongTooManyUnproven } from './queries/unproven.ts';
 import {
   insertQuotation,
   type LockedQuotation,
@@ -339,15 +339,15 @@ async function tellOwner(
 ): Promise<void> {
   const { rfq, actor, kind } = news;
   const { companyName } = await selectSupplier(trx, actor.id);
-  const who = { supplierId: actor.id, rfqId: rfq.id, most: mostUnprovenTold };
-  const group = (await isOneOfManyUnproven(trx, who)) ? 'unproven' : actor.id;
+  const who = { supplierId: actor.id, rfqId: rfq.id, most: mostUnprovenNotified };
+  const group = (await isAmongTooManyUnproven(trx, who)) ? 'unproven' : actor.id;
   await notify(trx, {
     userId: rfq.contractorId,
     kind,
     subjectId: rfq.id,
     values: { supplier: factOfSupplier(actor.id, companyName), title: rfq.title },
     writtenBy: actor.id,
-    // Who offers, withdraws and offers again is told of once in a while, not at each turn.
-    dedupeKey: `${kind} ${rfq.id} ${group} ${quietTimeOf(rfq.now)}`,
+    // A supplier who offers and withdraws again and again must not flood the owner.
+    dedupeKey: `${kind} ${rfq.id} ${group} ${throttleWindowOf(rfq.now)}`,
   });
 }

@@ -3,7 +3,7 @@ import type { JobDefinition, JobHandler, Jobs } from '../../../platform/jobs.ts'
 import { createTestDatabase, type TestDatabase } from '../../../platform/testing/database.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
 import { buildSupplier } from '../../catalogue/server/factory.ts';
-import { mostUnprovenToOne } from '../rules.ts';
+import { mostUnprovenNotified } from '../rules.ts';
 import { buildRfq } from './factory.ts';
 import {
   closeDue,
@@ -91,9 +91,9 @@ describe('notifications of RFQs from accounts that have proven nothing', () => {
     const yesterday = new Date(Date.now() - 25 * 3_600_000);
     const old = await send({}, [supplierId], yesterday);
     const sent: { rfqId: string; contractorId: string }[] = [old];
-    for (let n = 0; n < mostUnprovenToOne + 3; n += 1) sent.push(await send({}, [supplierId]));
+    for (let n = 0; n < mostUnprovenNotified + 3; n += 1) sent.push(await send({}, [supplierId]));
     await Promise.all(sent.map(({ rfqId }) => run(tellMatched, { rfqId })));
-    expect(told.map(({ userId }) => userId)).toHaveLength(mostUnprovenToOne + 1);
+    expect(told.map(({ userId }) => userId)).toHaveLength(mostUnprovenNotified + 1);
 
     told = [];
     const late = await send({}, [supplierId, other]);

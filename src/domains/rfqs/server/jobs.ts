@@ -3,7 +3,7 @@ import type { DB } from '../../../platform/database.types.ts';
 import { inBatches } from '../../../platform/in-batches.ts';
 import type { Enqueue, Jobs } from '../../../platform/jobs.ts';
 import { transact } from '../../../platform/transact.ts';
-import { mostUnprovenToOne } from '../rules.ts';
+import { mostUnprovenNotified } from '../rules.ts';
 import {
   closeDue,
   tellBidders,
@@ -57,7 +57,10 @@ async function tellMatchedSuppliers(
   const dedupeKey = `rfqReceived ${rfqId}`;
   const notice = { kind: 'rfqReceived', subjectId: rfqId, ...facts, dedupeKey } as const;
   await inBatches<string>({ db, signal }, async (trx, limit) => {
-    const suppliers = await takeUnnotified(trx, rfqId, { limit, mostUnproven: mostUnprovenToOne });
+    const suppliers = await takeUnnotified(trx, rfqId, {
+      limit,
+      mostUnproven: mostUnprovenNotified,
+    });
     for (const userId of suppliers) await notify(trx, { ...notice, userId });
     return suppliers;
   });

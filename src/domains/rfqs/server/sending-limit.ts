@@ -5,8 +5,8 @@ import { fewSuppliers, mostRfqsADay, mostToOneSupplier, type RfqLimitCode } from
 import { lockSender, secondsUntilNextRfq, secondsUntilNextToOne } from './queries/sending-limit.ts';
 
 /**
- * Whom nobody has verified sends only so many RFQs in a day: each of them rings somebody's bell. Those sent
- * at the same moment take turns.
+ * Limits how many RFQs an account that is not verified sends in a day: each of them notifies suppliers. Those
+ * sent at the same moment take turns.
  *
  * @throws AppError 429 with Retry-After
  */
@@ -19,8 +19,8 @@ export async function refuseTooMany(trx: Transaction<DB>, contractorId: string):
 }
 
 /**
- * The same of RFQs to one supplier, chosen or by matching, once the RFQ is stored with its suppliers: an
- * edit can add one.
+ * Limits how many of them go to one supplier. Runs once the RFQ is stored with its suppliers, also after an
+ * edit, which can add some.
  *
  * @throws AppError 429 with Retry-After
  */

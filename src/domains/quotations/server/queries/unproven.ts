@@ -3,7 +3,7 @@ import type { DB } from '../../../../platform/database.types.ts';
 import { hasProvenContact } from '../../../accounts/server/public.ts';
 
 /** Whether this supplier has proven no contact, and more than `most` such suppliers have answered the RFQ. */
-export async function isOneOfManyUnproven(
+export async function isAmongTooManyUnproven(
   trx: Transaction<DB>,
   { supplierId, rfqId, most }: { supplierId: string; rfqId: string; most: number },
 ): Promise<boolean> {

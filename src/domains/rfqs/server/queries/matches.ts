@@ -110,9 +110,9 @@ export async function selectRecipients(
 }
 
 /**
- * Suppliers whom an RFQ was sent to and who were not told yet, at most `limit`, by their ids; marks them
- * as told. Whom accounts that have proven nothing have rung `mostUnproven` times in a day is not told by
- * another of them: the RFQ stands in the supplier's list all the same.
+ * Suppliers whom an RFQ was sent to and who were not notified yet, at most `limit`, by their ids; marks them
+ * as notified. Leaves out suppliers who were notified of `mostUnproven` RFQs from accounts without a proven
+ * contact in the last day, where this is another one: they find it in their list all the same.
  */
 export async function takeUnnotified(
   trx: Transaction<DB>,
@@ -120,14 +120,14 @@ export async function takeUnnotified(
   { limit, mostUnproven }: { readonly limit: number; readonly mostUnproven: number },
 ): Promise<string[]> {
   const isUnproven = await isFromUnproven(trx, rfqId);
-  // One after the other, so that they count each other.
+  // Such RFQs take turns, so that each counts those before it.
   if (isUnproven) await sql`select pg_advisory_xact_lock(hashtext('unproven rfqs'))`.execute(trx);
   const unnotified = trx
     .selectFrom('rfqMatches as m')
     .select('m.supplierId')
     .where('m.rfqId', '=', rfqId)
     .where('m.notifiedAt', 'is', null)
-    .$if(isUnproven, (query) => query.where(toldByUnproven, '<', mostUnproven))
+    .$if(isUnproven, (query) => query.where(notifiedForUnproven, '<', mostUnproven))
     .orderBy('m.supplierId')
     .limit(limit)
     .forUpdate()
@@ -155,10 +155,10 @@ async function isFromUnproven(trx: Transaction<DB>, rfqId: string): Promise<bool
 
 const isUnprovenSender = sql<boolean>`(not u.is_verified and not ${hasProvenContact})`;
 
-/** Of a match m: RFQs of the last day that its supplier was told of, by all who have proven nothing. */
-const toldByUnproven = sql<number>`(
-  select count(*) from rfq_matches told
-    join rfqs r on r.id = told.rfq_id
+/** Of a match m: RFQs of the last day from accounts without a proven contact that its supplier was notified of. */
+const notifiedForUnproven = sql<number>`(
+  select count(*) from rfq_matches notified
+    join rfqs r on r.id = notified.rfq_id
     join users u on u.id = r.contractor_id
-   where told.supplier_id = m.supplier_id and told.created_at > now() - interval '1 day'
-     and told.notified_at is not null and ${isUnprovenSender})`;
+   where notified.supplier_id = m.supplier_id and notified.created_at > now() - interval '1 day'
+     and notified.notified_at is not null and ${isUnprovenSender})`;

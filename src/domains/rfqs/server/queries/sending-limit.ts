@@ -27,8 +27,8 @@ export async function secondsUntilNextRfq(
 }
 
 /**
- * The same of an RFQ that is stored with its suppliers: until the account may send one more to each of them.
- * RFQs that went to more than `few` suppliers by matching are counted for those whose products they name.
+ * Seconds until the account may send a stored RFQ to all of its suppliers; null where it may now. An RFQ that
+ * matched more than `few` suppliers counts only for those whose products it names.
  */
 export async function secondsUntilNextToOne(
   trx: Transaction<DB>,
@@ -43,17 +43,17 @@ export async function secondsUntilNextToOne(
       join rfq_matches m on m.supplier_id = own.supplier_id
        and m.created_at > now() - interval '1 day'
       join rfqs r on r.id = m.rfq_id and r.contractor_id = ${contractorId}
-     where own.rfq_id = ${rfqId} and ${isMeant('o', few)} and ${isMeant('r', few)}
+     where own.rfq_id = ${rfqId} and ${isAimed('o', few)} and ${isAimed('r', few)}
      group by m.supplier_id having count(*) > ${count}
      order by seconds desc limit 1`.execute(trx);
   return positive(rows[0]?.seconds);
 }
 
 /**
- * Its owner chose its suppliers, or it matches so few that naming them was as good, or it names a product of this
- * supplier: `own.supplier_id`.
+ * It was aimed at the supplier `own.supplier_id`: its owner chose the suppliers, only a few match, or it names
+ * a product of this supplier.
  */
-const isMeant = (rfq: 'o' | 'r', few: number) => sql<boolean>`
+const isAimed = (rfq: 'o' | 'r', few: number) => sql<boolean>`
   (${sql.ref(`${rfq}.recipients_chosen`)}
     or (select count(*) from rfq_matches k where k.rfq_id = ${sql.ref(`${rfq}.id`)}) <= ${few}
     or exists (select from rfq_items i join products p on p.id = i.product_id
