@@ -5,7 +5,7 @@ import {
   type QuotationState,
   quotationMoves,
   quotationRefusals,
-  whyNot,
+  transitionError,
 } from '../../domains/quotations/rules.ts';
 import { quotationWords } from '../../domains/quotations/schema.ts';
 import { problemText as quotationProblem } from '../../domains/quotations/web/form-state.ts';
@@ -45,7 +45,9 @@ function refusalsOfMoves(side: 'supplier' | 'owner'): string[] {
   const moves = Object.entries(quotationMoves).filter(([, { by }]) => by === side);
   const reasons = moves.flatMap(([move]) =>
     states.flatMap((state) =>
-      rfqStatuses.flatMap((rfq) => whyNot(move as keyof typeof quotationMoves, state, rfq) ?? []),
+      rfqStatuses.flatMap(
+        (rfq) => transitionError(move as keyof typeof quotationMoves, state, rfq) ?? [],
+      ),
     ),
   );
   return [...new Set(reasons)].map((one) => (one.startsWith('rfq_') ? one : `quotation_${one}`));

@@ -11,8 +11,8 @@ import {
   paymentMoves,
   paymentSteps,
   referenceKey,
-  refusalOf,
   tidyReference,
+  transitionError,
   whatIsFull,
 } from './rules.ts';
 import { newPaymentSchema, paymentReasonSchema } from './schema.ts';
@@ -40,7 +40,7 @@ describe('states', () => {
   it('what an admin confirmed, only an admin reverses', () => {
     const state = { status: 'confirmed', decidedBy: 'admin' } as const;
     expect(table(state)).toEqual([[], [], ['reverse']]);
-    expect(refusalOf('reverse', state, 'seller')).toBe('confirmed_by_admin');
+    expect(transitionError('reverse', state, 'seller')).toBe('confirmed_by_admin');
   });
 
   it('why is said of what is against the buyer, and of what an admin confirms', () => {

@@ -48,7 +48,7 @@ export const isMoveOf = (move: PaymentMove, role: PaymentRole): boolean =>
 export type MoveRefusal = PaymentStatus | 'confirmed_by_admin';
 
 /** What stands against a move; null where nothing does. An admin confirms on proof: only admins reverse that. */
-export function refusalOf(
+export function transitionError(
   move: PaymentMove,
   { status, decidedBy }: PaymentState,
   role: PaymentRole,
@@ -65,7 +65,7 @@ export const needsReason = (move: PaymentMove, role: PaymentRole): boolean =>
 /** What `role` may do about a payment as it stands. */
 export const movesOf = (state: PaymentState, role: PaymentRole | null): readonly PaymentMove[] =>
   paymentMoves.filter(
-    (move) => role !== null && isMoveOf(move, role) && refusalOf(move, state, role) === null,
+    (move) => role !== null && isMoveOf(move, role) && transitionError(move, state, role) === null,
   );
 
 /** How many payments of one order can be pending or confirmed at once. */

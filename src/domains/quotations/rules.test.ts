@@ -4,6 +4,7 @@ import { fromCents, toCents } from '../../shared/money.ts';
 import {
   divideRounded,
   fromThousandths,
+  furtherAwardError,
   lineCents,
   lumpSumTotals,
   possibleMoves,
@@ -15,8 +16,7 @@ import {
   supplierMoves,
   type Terms,
   toThousandths,
-  whyNot,
-  whyNotAwarded,
+  transitionError,
 } from './rules.ts';
 
 const largest = 99_999_999_999n;
@@ -165,7 +165,7 @@ describe('the states of a quotation', () => {
   it('accepts only what is neither superseded, withdrawn, expired nor outdated', () => {
     fc.assert(
       fc.property(facts, fc.constantFrom('open', 'closed', 'awarded'), (one, rfq) => {
-        const allowed = whyNot('accept', quotationState(one), rfq) === null;
+        const allowed = transitionError('accept', quotationState(one), rfq) === null;
         const sound =
           (one.status === 'pending' || one.status === 'submitted') &&
           !one.isSuperseded &&
@@ -202,12 +202,12 @@ describe('the states of a quotation', () => {
 
   it('lets more be awarded of what was accepted while it is valid and its rest is not withdrawn', () => {
     const valid = { isExpired: false, isRestWithdrawn: false };
-    expect(whyNotAwarded('accepted', valid, 'awarded')).toBeNull();
-    expect(whyNotAwarded('accepted', { ...valid, isExpired: true }, 'awarded')).toBe('expired');
+    expect(furtherAwardError('accepted', valid, 'awarded')).toBeNull();
+    expect(furtherAwardError('accepted', { ...valid, isExpired: true }, 'awarded')).toBe('expired');
     const withdrawn = { ...valid, isRestWithdrawn: true };
-    expect(whyNotAwarded('accepted', withdrawn, 'awarded')).toBe('withdrawn');
-    expect(whyNotAwarded('live', valid, 'awarded')).toBeNull();
-    expect(whyNotAwarded('rejected', valid, 'awarded')).toBe('rejected');
+    expect(furtherAwardError('accepted', withdrawn, 'awarded')).toBe('withdrawn');
+    expect(furtherAwardError('live', valid, 'awarded')).toBeNull();
+    expect(furtherAwardError('rejected', valid, 'awarded')).toBe('rejected');
   });
 
   it('lets a supplier revise and withdraw while the RFQ is open, withdraw what an award left undecided, and reconfirm while it is undecided', () => {
@@ -228,9 +228,9 @@ describe('the states of a quotation', () => {
   });
 
   it('says the quotation is why before the RFQ is', () => {
-    expect(whyNot('withdraw', 'superseded', 'awarded')).toBe('superseded');
-    expect(whyNot('withdraw', 'live', 'closed')).toBe('rfq_closed');
-    expect(whyNot('revise', 'live', 'awarded')).toBe('rfq_awarded');
+    expect(transitionError('withdraw', 'superseded', 'awarded')).toBe('superseded');
+    expect(transitionError('withdraw', 'live', 'closed')).toBe('rfq_closed');
+    expect(transitionError('revise', 'live', 'awarded')).toBe('rfq_awarded');
   });
 
   it('gives each move to one side', () => {

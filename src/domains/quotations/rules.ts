@@ -191,7 +191,7 @@ export const quotationRefusals = [
 export type QuotationRefusal = (typeof quotationRefusals)[number];
 
 /** Null where the move is allowed. Every move may begin at what is live. */
-export function whyNot(
+export function transitionError(
   move: QuotationMove,
   state: QuotationState,
   rfq: RfqStatus,
@@ -206,12 +206,12 @@ export function whyNot(
  * Why a quotation cannot be awarded, or null where it can: as accept says, and what was accepted can be
  * awarded more of while it is valid and the rest of it was not withdrawn.
  */
-export const whyNotAwarded = (
+export const furtherAwardError = (
   state: QuotationState,
   { isExpired, isRestWithdrawn }: { isExpired: boolean; isRestWithdrawn: boolean },
   rfq: RfqStatus,
 ): MoveRefusal | null => {
-  if (state !== 'accepted') return whyNot('accept', state, rfq);
+  if (state !== 'accepted') return transitionError('accept', state, rfq);
   if (isRestWithdrawn) return 'withdrawn';
   return isExpired ? 'expired' : null;
 };
@@ -225,7 +225,7 @@ export function possibleMoves(
   rfq: RfqStatus,
 ): QuotationMove[] {
   return quotationMoveNames.filter(
-    (move) => quotationMoves[move].by === by && whyNot(move, state, rfq) === null,
+    (move) => quotationMoves[move].by === by && transitionError(move, state, rfq) === null,
   );
 }
 

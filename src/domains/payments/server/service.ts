@@ -23,7 +23,7 @@ import {
   openAmounts,
   type PaymentMove,
   paymentSteps,
-  refusalOf,
+  transitionError,
   whatIsFull,
 } from '../rules.ts';
 import type {
@@ -208,7 +208,11 @@ export async function movePayment(
     const role = order && roleOf(order, actor);
     if (!role || !isMoveOf(move, role)) throw noSuchPayment();
     const { status, amount, decidedBy } = await lockPayment(trx, actor, id);
-    const refusal = refusalOf(move, { status, decidedBy: roleOfAuthor(order, decidedBy) }, role);
+    const refusal = transitionError(
+      move,
+      { status, decidedBy: roleOfAuthor(order, decidedBy) },
+      role,
+    );
     if (refusal) throw refusedMove(refusal);
     if (needsReason(move, role) && !request.reason) throw reasonMissing(move);
     const isFull =

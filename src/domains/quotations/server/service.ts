@@ -8,13 +8,13 @@ import { throttleWindowOf } from '../../../shared/throttle-window.ts';
 import { factOfSupplier } from '../../accounts/name-rules.ts';
 import { type HeldRfq, holdRfq, noSuchRfq } from '../../rfqs/server/public.ts';
 import {
+  furtherAwardError,
   type MoveRefusal,
   mostRevisions,
   mostUnprovenNotified,
   type QuotationMove,
   quotationState,
-  whyNot,
-  whyNotAwarded,
+  transitionError,
 } from '../rules.ts';
 import {
   type NewQuotation,
@@ -250,11 +250,11 @@ type TransitionError = (held: Held) => MoveRefusal | null;
 export const moveError =
   (move: QuotationMove): TransitionError =>
   ({ quotation, rfq }) =>
-    whyNot(move, stateOf(quotation, rfq), rfq.currentStatus);
+    transitionError(move, stateOf(quotation, rfq), rfq.currentStatus);
 
 /** What was accepted can be awarded more of, and so can what it offers in place of a line be accepted. */
 export const awardError: TransitionError = ({ quotation, rfq }) =>
-  whyNotAwarded(
+  furtherAwardError(
     stateOf(quotation, rfq),
     {
       isExpired: quotation.validUntil < rfq.now,
