@@ -7,8 +7,8 @@ import { buildUser, jobDepsFor, builtPassword as password } from '../factory.ts'
 import { sweepFormerContacts } from '../queries/former-contacts.ts';
 import { recordOwn } from '../queries/own-audit.ts';
 import { type Post, startPost } from '../testing.ts';
-import { codeOf, stillNow, twoStepPeople } from '../two-step/testing.ts';
-import { ageTrail } from './testing.ts';
+import { codeOf, stillNow } from '../two-step/testing.ts';
+import { ageTrail, payeeSuppliers } from './testing.ts';
 
 let server: TestServer;
 let post: Post;
@@ -23,19 +23,9 @@ beforeEach(() => {
 });
 
 const db = () => server.database.db;
-let lastPhone = 713_000_000;
-const { withTwoStep } = twoStepPeople({
+const { withTwoStep } = payeeSuppliers({
   visitor: (options) => server.visitor(options),
-  buildOne: (overrides: object) => {
-    lastPhone += 1;
-    return buildUser(db(), {
-      role: 'supplier',
-      emailVerifiedAt: new Date(),
-      phoneNumber: `+254${lastPhone}`,
-      phoneVerifiedAt: new Date(),
-      ...overrides,
-    }) as never;
-  },
+  buildOne: (overrides) => buildUser(db(), overrides) as never,
   password,
 });
 type Supplier = Awaited<ReturnType<typeof withTwoStep>>;

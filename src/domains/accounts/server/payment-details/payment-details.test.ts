@@ -5,7 +5,8 @@ import { payeeHoldHours } from '../../payment-details-rules.ts';
 import type { OwnPayee, Payee } from '../../payment-details-schema.ts';
 import { buildPayee, buildUser, jobDepsFor, builtPassword as password } from '../factory.ts';
 import { type Post, startPost } from '../testing.ts';
-import { codeOf, type Refusal, stillNow, twoStepPeople } from '../two-step/testing.ts';
+import { codeOf, type Refusal, stillNow } from '../two-step/testing.ts';
+import { payeeSuppliers } from './testing.ts';
 
 let server: TestServer;
 let post: Post;
@@ -20,24 +21,11 @@ beforeEach(() => {
 });
 
 const db = () => server.database.db;
-let lastPhone = 712_000_000;
-
-const { withTwoStep } = twoStepPeople({
+const { withTwoStep } = payeeSuppliers({
   visitor: (options) => server.visitor(options),
-  buildOne: (overrides: object) => {
-    lastPhone += 1;
-    return buildUser(db(), {
-      role: 'supplier',
-      companyName: 'Jirani Hardware',
-      emailVerifiedAt: new Date(),
-      phoneNumber: `+254${lastPhone}`,
-      phoneVerifiedAt: new Date(),
-      ...overrides,
-    }) as never;
-  },
+  buildOne: (overrides) => buildUser(db(), overrides) as never,
   password,
 });
-
 type Supplier = Awaited<ReturnType<typeof withTwoStep>>;
 type Answer = OwnPayee[] & Refusal & { issues?: { path: string; message: string }[] };
 
@@ -53,8 +41,7 @@ const remove = (supplier: Pick<Supplier, 'visitor'>, kind: string, body: object)
   supplier.visitor.send<Answer>({
     method: 'DELETE',
     url: `/api/payment-details/${kind}`,
-    headers: { 'content-type': 'application/json' },
-    payload: JSON.stringify(body),
+    payload: body,
   });
 const own = async ({ visitor }: Pick<Supplier, 'visitor'>) =>
   (await visitor.get<OwnPayee[]>('/api/payment-details')).body;

@@ -219,8 +219,7 @@ describe('switching it off', () => {
       visitor.send<Refusal>({
         method: 'DELETE',
         url: '/api/profile',
-        headers: { 'content-type': 'application/json' },
-        payload: JSON.stringify(body),
+        payload: body,
       });
     const wanted = { status: 422, body: { code: 'totp_to_delete', issues: [{ path: 'code' }] } };
     expect(await leave({ password })).toMatchObject(wanted);
