@@ -65,11 +65,6 @@ export const quotations = {
   linesShown: '{count} shown',
   linesHint: 'Leave the price empty for lines you cannot supply.',
   fillFromList: 'Fill from my price list',
-  filledLines: {
-    one: '1 line filled from your price list',
-    many: '{count} lines filled from your price list',
-  },
-  filledText: 'Check the prices before you send.',
   filledShort: {
     one: 'You do not have enough stock for 1 of them. Check it before you send.',
     many: 'You do not have enough stock for {count} of them. Check them before you send.',

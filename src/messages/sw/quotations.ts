@@ -65,11 +65,6 @@ export const quotations: Texts<typeof english> = {
   linesShown: '{count} inaonekana',
   linesHint: 'Usiweke bei kwenye mistari usiyoweza kuuza.',
   fillFromList: 'Jaza kutoka orodha yangu ya bei',
-  filledLines: {
-    one: 'Mstari 1 umejazwa kutoka orodha yako ya bei',
-    many: 'Mistari {count} imejazwa kutoka orodha yako ya bei',
-  },
-  filledText: 'Angalia bei kabla ya kutuma.',
   filledShort: {
     one: 'Huna bidhaa za kutosha kwa mstari 1 kati ya hiyo. Uangalie kabla ya kutuma.',
     many: 'Huna bidhaa za kutosha kwa mistari {count} kati ya hiyo. Iangalie kabla ya kutuma.',

@@ -56,7 +56,7 @@ it('of ten lines and more each shows its price alone, and what they come to stay
   };
   const html = render(items, form, 'supplier');
   expect(html).toContain('Fill from my price list');
-  expect(html).toMatch(/class="sticky-total[^>]*>.*0 of 10 priced.*KSh 12,500/);
+  expect(html).toMatch(/class="sticky[^>]*>.*0 of 10 priced.*KSh 12,500/);
   expect(html.match(/name="unitPrice\.\d"/g)).toHaveLength(10);
   // Whatever is wrong with a line is never hidden.
   expect(html.match(/name="quantity\.\d"/g)).toEqual(['name="quantity.3"']);

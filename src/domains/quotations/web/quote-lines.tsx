@@ -8,7 +8,7 @@ import { Switch } from '../../../ui/primitives/switch.tsx';
 import type { RfqItem } from '../../rfqs/schema.ts';
 import { isQuoted, problemsByLine } from './form-state.ts';
 import { LineFinder, useLineFinder } from './line-finder.tsx';
-import { countToLook } from './price-list.ts';
+import { countShort, countToLook } from './price-list.ts';
 import { QuoteLine } from './quote-line.tsx';
 import { usePriceList } from './use-price-list.ts';
 import type { useQuotationForm } from './use-quotation-form.ts';
@@ -54,7 +54,6 @@ export function QuoteLines({ form, items, rfqId, supplierId }: QuoteLinesProps) 
           />
         )}
       </div>
-      <ToLook form={form} onConfirmAll={priceList.confirmAll} />
       {finder.isMany ? (
         <LineFinder
           finder={finder}
@@ -66,15 +65,16 @@ export function QuoteLines({ form, items, rfqId, supplierId }: QuoteLinesProps) 
           progress={progress}
           found={fill(shown.length === 1 ? t.lineShown : t.linesShown, { count: shown.length })}
           onGo={() => list.current?.querySelector('input')?.focus()}
-          className="sticky-total bg-surface-raised md:-mx-6 md:px-6"
+          className="bg-surface-raised md:-mx-6 md:px-6"
         />
       ) : (
         items.length >= someLines && (
-          <div className="sticky-total sticky top-14 z-10 -mx-4 border-line border-b bg-surface-raised px-4 py-2 text-sm tabular-nums md:top-16 md:-mx-6 md:px-6">
+          <div className="sticky top-14 z-10 -mx-4 border-line border-b bg-surface-raised px-4 py-2 text-sm tabular-nums md:top-16 md:-mx-6 md:px-6">
             {progress}
           </div>
         )
       )}
+      <ToLook form={form} priceList={priceList} />
       <ol
         ref={list}
         className={
@@ -106,7 +106,11 @@ export function QuoteLines({ form, items, rfqId, supplierId }: QuoteLinesProps) 
   );
 }
 
-function FillButton({ priceList }: { priceList: ReturnType<typeof usePriceList> }) {
+interface FillProps {
+  priceList: ReturnType<typeof usePriceList>;
+}
+
+function FillButton({ priceList }: FillProps) {
   const t = useTexts('quotations');
   return (
     <Button
@@ -141,17 +145,27 @@ function Progress({ form, count }: FormProps & { count: number }) {
 }
 
 /** What was filled from the price list waits to be looked at. */
-function ToLook({ form, onConfirmAll }: FormProps & { onConfirmAll: () => void }) {
+function ToLook({ form, priceList }: FormProps & Pick<FillProps, 'priceList'>) {
   const t = useTexts('quotations');
+  const ui = useTexts('ui');
   const count = countToLook(form.draft);
+  const short = countShort(form.draft);
   return (
     <div role="status" className="empty:hidden">
       {count > 0 && (
-        <div className="flex items-center justify-between gap-x-2 rounded-control bg-warning-soft py-1 pr-1 pl-3">
-          <p className="font-semibold">{countWords(t.toConfirm, count)}</p>
-          <Button variant="ghost" className="flex-none px-3" onClick={onConfirmAll}>
+        <div className="flex flex-wrap items-center gap-x-2 rounded-control bg-warning-soft py-1 pr-1 pl-3">
+          <p className="mr-auto font-semibold">{countWords(t.toConfirm, count)}</p>
+          {priceList.undo && (
+            <Button variant="ghost" className="flex-none px-3" onClick={priceList.undo}>
+              {ui.undo}
+            </Button>
+          )}
+          <Button variant="ghost" className="flex-none px-3" onClick={priceList.confirmAll}>
             {t.confirmAll}
           </Button>
+          {short > 0 && (
+            <p className="w-full pr-2 pb-1.5 text-sm">{countWords(t.filledShort, short)}</p>
+          )}
         </div>
       )}
     </div>

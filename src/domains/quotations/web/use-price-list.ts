@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
-import { countWords } from '../../../messages/index.ts';
 import { browserApi } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import type { RfqItem } from '../../rfqs/schema.ts';
 import type { PriceListLine } from '../schema.ts';
 import { readPriceList } from './api.ts';
-import { countShort, fillFrom, isExact, lookedAt, undoFill } from './price-list.ts';
+import type { Draft } from './form-state.ts';
+import { fillFrom, isExact, lookedAt, undoFill } from './price-list.ts';
 import { refusalWords } from './refusal-words.ts';
 import type { useQuotationForm } from './use-quotation-form.ts';
 
@@ -15,10 +15,11 @@ type Form = Pick<ReturnType<typeof useQuotationForm>, 'draft' | 'edit'>;
 /** Fills lines from the supplier's price list at one press, and knows what comes near where it has no other. */
 export function usePriceList({ draft, edit }: Form, items: readonly RfqItem[], rfqId: string) {
   const t = useTexts('quotations');
-  const ui = useTexts('ui');
   const common = useTexts('common');
   const [isReading, setReading] = useState(false);
   const [near, setNear] = useState<ReadonlyMap<string, PriceListLine>>(new Map());
+  // As it was before it was filled, until that is undone.
+  const [former, setFormer] = useState<Draft | null>(null);
   const latest = useRef(draft);
   latest.current = draft;
   const fill = (found: readonly PriceListLine[]) => {
@@ -31,17 +32,18 @@ export function usePriceList({ draft, edit }: Form, items: readonly RfqItem[], r
       return;
     }
     edit((now) => fillFrom(found, now, items));
-    const short = countShort(after);
-    toast({
-      title: countWords(t.filledLines, count),
-      description: short > 0 ? countWords(t.filledShort, short) : t.filledText,
-      action: { label: ui.undo, onClick: () => edit((now) => undoFill(now, before)) },
-    });
+    setFormer(before);
   };
   return {
     isReading,
     near,
     confirmAll: () => edit(lookedAt),
+    undo:
+      former &&
+      (() => {
+        edit((now) => undoFill(now, former));
+        setFormer(null);
+      }),
     async fill() {
       setReading(true);
       try {
