@@ -25,7 +25,7 @@ export const productForm = {
 
   // Pictures
   pictures: 'Photos',
-  picturesHint: 'Up to 3, each under 5 MB. The first is shown on the list.',
+  picturesHint: 'Up to 3. Large photos are made smaller first. The first is shown on the list.',
   addPicture: 'Add photo',
   pictureNumber: 'Photo {number}',
   removePicture: 'Remove photo {number}',

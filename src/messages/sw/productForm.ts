@@ -25,7 +25,7 @@ export const productForm: Texts<typeof english> = {
 
   // Pictures
   pictures: 'Picha',
-  picturesHint: 'Hadi 3, kila moja chini ya 5 MB. Ya kwanza huonyeshwa kwenye orodha.',
+  picturesHint: 'Hadi 3. Picha kubwa hupunguzwa kwanza. Ya kwanza huonyeshwa kwenye orodha.',
   addPicture: 'Ongeza picha',
   pictureNumber: 'Picha {number}',
   removePicture: 'Ondoa picha {number}',
