@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { invalid } from '../shared/errors.ts';
+import { invalid, issueAt } from '../shared/errors.ts';
 
 /** The place after which the next page starts: the sort values of the last row shown, its id last. */
 export type Position = readonly (string | number)[];
@@ -41,10 +41,4 @@ function parsePosition(text: string): Position | null {
 const digest = (list: string, body: string) =>
   hash('sha256', `${list}\n${body}`, 'base64url').slice(0, checkLength);
 
-const foreignCursor = () =>
-  invalid([
-    {
-      path: 'cursor',
-      message: 'This page belongs to another list. Start again from the first page',
-    },
-  ]);
+const foreignCursor = () => invalid([issueAt('cursor', 'cursor_foreign')]);

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../app/server/testing/test-server.ts';
 import { buildUser } from '../domains/accounts/server/factory.ts';
-import { AppError, conflict, tryAgain } from '../shared/errors.ts';
+import { AppError, tryAgain } from '../shared/errors.ts';
 
 let server: TestServer;
 let done: unknown[] = [];
@@ -20,8 +20,8 @@ beforeAll(async () => {
         started?.();
         await gate;
         const { fails } = request.body as { fails?: string };
-        if (fails === 'refused') throw conflict('Only 3 left');
-        if (fails === 'hurried') throw new AppError(429, 'too_many_requests', 'Please wait.');
+        if (fails === 'refused') throw new AppError(409, 'conflict');
+        if (fails === 'hurried') throw new AppError(429, 'too_many_requests');
         if (fails === 'collided') throw tryAgain();
         if (fails === 'deadlock') throw Object.assign(new Error('deadlock'), { code: '40P01' });
         if (fails === 'broken') throw new Error('no memory');

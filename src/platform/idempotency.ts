@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
-import { AppError, invalid } from '../shared/errors.ts';
+import { AppError, invalid, issueAt } from '../shared/errors.ts';
 import { networkOf } from '../shared/network.ts';
 import './actor.ts';
 
@@ -64,8 +64,7 @@ function scopeOf(request: FastifyRequest): string {
 function readKey(header: string | string[]): string {
   const key = String(header);
   if (/^[\x21-\x7e]+$/.test(key) && key.length <= maxKeyLength) return key;
-  const message = `Idempotency-Key must be 1 to ${maxKeyLength} letters, digits or symbols`;
-  throw invalid([{ path: 'Idempotency-Key', message }]);
+  throw invalid([issueAt('Idempotency-Key', 'idempotency_key_wrong', { maximum: maxKeyLength })]);
 }
 
 /** The body is what its schema made of it, so the order of its fields does not matter. */
@@ -139,15 +138,7 @@ async function release(pool: pg.Pool, { scope, key }: ClaimedKey) {
   );
 }
 
-const keyOfAnotherRequest = () =>
-  invalid([
-    { path: 'Idempotency-Key', message: 'This Idempotency-Key belongs to another request' },
-  ]);
+const keyOfAnotherRequest = () => invalid([issueAt('Idempotency-Key', 'idempotency_key_used')]);
 
 const stillUnderway = () =>
-  new AppError(
-    409,
-    'still_underway',
-    'We are still working on your first try. Check whether it worked before you try again.',
-    { headers: { 'retry-after': '1' } },
-  );
+  new AppError(409, 'still_underway', { headers: { 'retry-after': '1' } });

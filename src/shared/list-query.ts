@@ -4,28 +4,20 @@ import * as z from 'zod/mini';
 
 /** How many entries of a list are asked for: `standard` unless said otherwise, at most `most`. */
 export function listLimit(standard = 20, most = 50) {
-  const message = `Limit is a number from 1 to ${most}`;
-  const checks = [z.int(message), z.minimum(1, message), z.maximum(most, message)] as const;
-  return z._default(z.coerce.number(message).check(...checks), standard);
+  return z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(most)), standard);
 }
 
 /** Of a list whose cursor is the id of the last entry that was read. */
-export const pageAfterId = { limit: listLimit(), cursor: z.optional(z.guid('Invalid cursor')) };
+export const pageAfterId = { limit: listLimit(), cursor: z.optional(z.guid()) };
 
 /** Of a list whose cursor comes with the page before, in `Link`. */
 export const pageByLink = {
   limit: listLimit(),
-  cursor: z.optional(
-    z
-      .string()
-      .check(
-        z.maxLength(500, 'This page belongs to another list. Start again from the first page'),
-      ),
-  ),
+  cursor: z.optional(z.string().check(z.maxLength(500, 'cursor_foreign'))),
 };
 
 /** "true", "1" */
 export const flag = z.pipe(
-  z.enum(['true', 'false', '1', '0'], 'Use true or false'),
+  z.enum(['true', 'false', '1', '0']),
   z.transform((value) => value === 'true' || value === '1'),
 );

@@ -18,11 +18,23 @@ export const fileOf = (...types: readonly string[]) => ({
 /** 204 and 302: there is no body. */
 export const nothing = z.null();
 
+/** What a refusal's sentence is filled with, and what programs need to know of it. */
+const details = z.record(z.string(), z.union([z.string(), z.number(), listOf(z.string())]));
+
 /** Every answer that is not a success. */
 export const refusal = z.strictObject({
   message: z.string(),
   code: z.string(),
-  issues: z.optional(listOf(z.strictObject({ path: z.string(), message: z.string() }))),
-  details: z.optional(z.record(z.string(), z.string())),
+  details: z.optional(details),
+  issues: z.optional(
+    listOf(
+      z.strictObject({
+        path: z.string(),
+        message: z.string(),
+        code: z.string(),
+        details: z.optional(details),
+      }),
+    ),
+  ),
   requestId: z.string(),
 });

@@ -8,36 +8,34 @@ import {
 } from './upload-rules.ts';
 import { asOneLine } from './visible-text.ts';
 
-const wrongType = 'This file type is not allowed here';
-
 /** POST /api/object-storage/upload-url */
 export const uploadRequestSchema = z
   .strictObject({
-    filename: z.string('Send the file name').check(
+    filename: z.string('file_name_missing').check(
       z.trim(),
-      z.minLength(1, 'Send the file name'),
-      z.maxLength(255, 'Use a file name of at most 255 characters'),
-      z.regex(/^\P{Cc}*$/u, 'Use a file name on one line'),
+      z.minLength(1, 'file_name_missing'),
+      z.maxLength(255, 'text_long'),
+      z.regex(/^\P{Cc}*$/u, 'file_name_lines'),
       // A turned name hides its own ending.
       z.overwrite((name) => asOneLine(name) || 'file'),
     ),
-    contentType: z.enum(documentTypes, wrongType),
+    contentType: z.enum(documentTypes, 'file_type_wrong'),
     size: z.optional(
       z
-        .int('Size must be a number of bytes')
-        .check(z.positive('The file is empty'), z.maximum(maxUploadBytes, 'File too large')),
+        .int('whole_number_wrong')
+        .check(z.positive('file_empty'), z.maximum(maxUploadBytes, 'file_too_large')),
     ),
-    purpose: z.optional(z.enum(uploadPurposes, 'Unknown purpose')),
+    purpose: z.optional(z.enum(uploadPurposes)),
   })
   .check(
     z.refine(({ contentType, purpose }) => typesFor(purpose ?? null).includes(contentType), {
       path: ['contentType'],
-      error: wrongType,
+      error: 'file_type_wrong',
     }),
   );
 export type UploadRequest = z.infer<typeof uploadRequestSchema>;
 
 /** An uploaded file, as a field of a request. Whose it is, is checked where it is used. */
 export const objectPathField = z
-  .string('Upload the file first')
-  .check(z.regex(objectPathPattern, 'Upload the file first'));
+  .string('not_uploaded')
+  .check(z.regex(objectPathPattern, 'not_uploaded'));

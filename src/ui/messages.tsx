@@ -69,6 +69,9 @@ export function useTranslations<A extends Area>(area: A | null): Messages[A] | n
   return texts instanceof Promise ? use(texts) : texts;
 }
 
+/** For texts that are needed only when something goes wrong: `await useReadTexts()(area)` loads them then. */
+export const useReadTexts = (): ReadTexts => useMessagesValue().readTexts;
+
 export function useLanguage(): Language {
   return useMessagesValue().language;
 }

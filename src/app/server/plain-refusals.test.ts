@@ -50,7 +50,7 @@ function spoilt(body: unknown): string[] {
 
 /** Words of a validator, a parser, a driver or a program. */
 const rawWords =
-  /invalid input|expected [a-z]+,|received |too (?:small|big): |unrecognized key|must match|json at position|unexpected token|undefined|NaN|\bnull\b|syntax|constraint|relation "|column "|\bat [A-Za-z.]+ \(/i;
+  /invalid input|expected [a-z]+,|received |too (?:small|big): |unrecognized key|must match|json at position|unexpected token|undefined|NaN|\bnull\b|syntax|constraint|relation "|column "|\bat [A-Za-z.]+ \(|\{\w+\}/i;
 
 /** Begins like a sentence, or with the name of the field, and is no code. */
 const sentence = /^[\p{L}\d“"{].*[\p{L}\p{N}.)”"?!]$/su;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isVisible, visibleText } from '../../shared/visible-text.ts';
-import { nameFault, fieldSentences as say } from './rules.ts';
+import { nameFault } from './rules.ts';
 
 /** The fields of names, people's and companies', and of other lines about them. */
 
@@ -9,14 +9,14 @@ const oneLine = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
 
 const trimmedLine = (most: number, tooLong: string, notOneLine: string) =>
   [z.trim(), z.maxLength(most, tooLong), z.regex(oneLine, notOneLine)] as const;
-const personLine = trimmedLine(100, say.nameTooLong, say.nameNotOneLine);
-const textLine = trimmedLine(200, say.textTooLong, say.textNotOneLine);
+const personLine = trimmedLine(100, 'name_long', 'name_lines');
+const textLine = trimmedLine(200, 'text_long', 'text_lines');
 
-const faults = ['nameLikeOurs', 'nameWithNumber'] as const;
+const faults = ['name_like_ours', 'name_with_number'] as const;
 
 /** What nobody can be called, at the name's field. */
 const honestName = faults.map((fault) =>
-  z.refine<string>((name) => nameFault(name) !== fault, say[fault]),
+  z.refine<string>((name) => nameFault(name) !== fault, fault),
 );
 
 interface PersonNames {
@@ -32,13 +32,13 @@ const faultOfBoth = ({ firstName, lastName }: PersonNames) => {
 export const honestPerson = faults.map((fault) =>
   z.refine<PersonNames>((body) => faultOfBoth(body) !== fault, {
     path: ['lastName'],
-    error: say[fault],
+    error: fault,
   }),
 );
 
 /** A first or last name; an empty one is none. */
 export const nameField = z.pipe(
-  z.string('Enter a name').check(...personLine, ...honestName),
+  z.string().check(...personLine, ...honestName),
   z.transform((name) => name || null),
 );
 
@@ -49,9 +49,7 @@ export const requiredName = (missing: string) =>
 const orNone = z.transform((text: string) => (isVisible(text) ? text : null));
 
 /** One line of text that may be missing; an empty one is none. */
-export const lineField = z.nullish(z.pipe(z.string('Enter text').check(...textLine), orNone));
+export const lineField = z.nullish(z.pipe(z.string().check(...textLine), orNone));
 
 /** The same for the name of a shop or company. */
-export const companyField = z.nullish(
-  z.pipe(z.string('Enter text').check(...textLine, ...honestName), orNone),
-);
+export const companyField = z.nullish(z.pipe(z.string().check(...textLine, ...honestName), orNone));

@@ -9,33 +9,32 @@ import {
   parsePayeeNumber,
   payeeKinds,
 } from './payment-details-rules.ts';
-import { fieldSentences as say } from './rules.ts';
 import { codeField, currentPasswordField } from './settings-schema.ts';
 
 const number = (kind: PayeeKind, wrong: string) =>
   parsedField((text) => parsePayeeNumber(kind, text), wrong);
-const name = parsedField(parsePayeeName, say.payeeNameWrong);
+const name = parsedField(parsePayeeName, 'payee_name_wrong');
 const proof = { password: currentPasswordField, code: codeField };
 
 /** POST /api/payment-details, by kind: the details, and what shows that their owner enters them. */
 export const newPayeeSchemas = {
   bank: z.strictObject({
     kind: z.literal('bank'),
-    bankName: parsedField(parseBankName, say.bankNameWrong),
-    number: number('bank', say.bankNumberWrong),
+    bankName: parsedField(parseBankName, 'bank_name_wrong'),
+    number: number('bank', 'bank_number_wrong'),
     name,
     ...proof,
   }),
   paybill: z.strictObject({
     kind: z.literal('paybill'),
-    number: number('paybill', say.paybillWrong),
-    account: parsedField(parsePaybillAccount, say.paybillAccountWrong),
+    number: number('paybill', 'paybill_wrong'),
+    account: parsedField(parsePaybillAccount, 'paybill_account_wrong'),
     name,
     ...proof,
   }),
   till: z.strictObject({
     kind: z.literal('till'),
-    number: number('till', say.tillWrong),
+    number: number('till', 'till_wrong'),
     name,
     ...proof,
   }),
@@ -44,7 +43,7 @@ export const newPayeeSchemas = {
 export const newPayeeSchema = z.discriminatedUnion(
   'kind',
   [newPayeeSchemas.bank, newPayeeSchemas.paybill, newPayeeSchemas.till],
-  'Choose a bank account, a paybill or a till',
+  'payee_kind_wrong',
 );
 export type NewPayee = z.infer<typeof newPayeeSchema>;
 type Entered<One> = One extends NewPayee ? Omit<One, 'password' | 'code'> : never;
@@ -52,19 +51,19 @@ type Entered<One> = One extends NewPayee ? Omit<One, 'password' | 'code'> : neve
 export type PayeeEntry = Entered<NewPayee>;
 
 export const payeeKindParamsSchema = z.object({
-  kind: z.enum(payeeKinds, 'Choose a bank account, a paybill or a till'),
+  kind: z.enum(payeeKinds, 'payee_kind_wrong'),
 });
-export const payeeIdParamsSchema = z.object({ id: z.guid('This is not an id') });
+export const payeeIdParamsSchema = z.object({ id: z.guid() });
 
 export const maxRejectionReasonLength = 300;
 /** POST /api/admin/payment-details/{id}/reject: the supplier reads the reason. */
 export const payeeRejectionSchema = z.strictObject({
   reason: z
-    .string(say.payeeReasonMissing)
+    .string('payee_reason_missing')
     .check(
       z.trim(),
-      visibleText(say.payeeReasonMissing),
-      z.maxLength(maxRejectionReasonLength, 'Use at most 300 characters'),
+      visibleText('payee_reason_missing'),
+      z.maxLength(maxRejectionReasonLength, 'text_long'),
     ),
 });
 

@@ -16,39 +16,6 @@ export const marketingConsentVersion = '2026-11-01';
 export const minPasswordLength = 6;
 export const maxPasswordLength = 128;
 
-/** What is said at a field of the profile and the settings. Other languages have it by the same key. */
-export const fieldSentences = {
-  firstNameMissing: 'First name is required',
-  lastNameMissing: 'Last name is required',
-  nameTooLong: 'Use at most 100 characters',
-  nameNotOneLine: 'Enter the name on one line',
-  nameLikeOurs: 'This name looks like JengaSoko’s own. Enter another name',
-  nameWithNumber: 'Enter the name without long numbers',
-  emailWrong: 'Invalid email address',
-  phoneWrong: 'Enter a valid phone number',
-  contactMissing: 'Enter your email or phone number',
-  textTooLong: 'Use at most 200 characters',
-  textNotOneLine: 'Enter this on one line',
-  countyWrong: 'Choose one of the 47 counties',
-  leadTimeWrong: 'Enter a number of days from 0 to 365',
-  passwordToDelete: 'Enter your password to delete your account',
-  codeToDelete: 'Enter the code from your authenticator app to delete your account',
-  passwordNeeded: 'Enter your current password to change your email or phone number',
-  currentPasswordMissing: 'Current password is required',
-  newPasswordTooShort: `New password must be at least ${minPasswordLength} characters`,
-  passwordTooLong: `Password must be at most ${maxPasswordLength} characters`,
-  codeWrong: 'Enter the 6-digit code, or a recovery code',
-  demoAccount: 'This is a shared demo account. Sign up to try this.',
-  bankNameWrong: 'Choose a bank, or enter its name',
-  bankNumberWrong: 'Enter an account number of 6 to 16 digits',
-  paybillWrong: 'Enter a business number of 5 to 7 digits',
-  paybillAccountWrong: 'Enter the account number buyers use, at most 20 letters and digits',
-  tillWrong: 'Enter a till number of 5 to 8 digits',
-  payeeNameWrong: 'Enter the name exactly as the bank or M-Pesa shows it',
-  payeeReasonMissing: 'Enter a reason so that the supplier can fix it',
-} as const;
-export type FieldSentence = keyof typeof fieldSentences;
-
 interface Named {
   readonly id: string;
   readonly name: string;
@@ -125,9 +92,9 @@ export function safeNextPath(next: unknown): string {
  * What a person or company cannot be called, or null: others read the name beside what they are asked to pay,
  * and would take it for ours, or pay the number in it.
  */
-export function nameFault(name: string): 'nameLikeOurs' | 'nameWithNumber' | null {
-  if (soundsLikeUs(name)) return 'nameLikeOurs';
-  return hasLongNumber(name) ? 'nameWithNumber' : null;
+export function nameFault(name: string): 'name_like_ours' | 'name_with_number' | null {
+  if (soundsLikeUs(name)) return 'name_like_ours';
+  return hasLongNumber(name) ? 'name_with_number' : null;
 }
 
 /** Letters of any script in at most three words; no digit, dot or slash, of which addresses are made. */

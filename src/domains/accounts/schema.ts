@@ -9,7 +9,6 @@ import {
   maxPasswordLength,
   minPasswordLength,
   passwordLength,
-  fieldSentences as say,
   signUpRoles,
   tidyToken,
 } from './rules.ts';
@@ -133,28 +132,20 @@ export interface DemoAccount {
 }
 
 const maxTextLength = 320;
-const contactRequired = 'Enter your email or phone number';
 
-const contactWrong = 'Enter a valid email address or phone number';
-const { phoneWrong } = say;
-
-const contactField = z.string(contactWrong).check(
-  z.maxLength(maxTextLength, { error: contactWrong, abort: true }),
-  z.refine((text) => parseContact(text) !== null, contactWrong),
+const contactField = z.string('contact_wrong').check(
+  z.maxLength(maxTextLength, { error: 'contact_wrong', abort: true }),
+  z.refine((text) => parseContact(text) !== null, 'contact_wrong'),
 );
-const phoneField = z.string(phoneWrong).check(
-  z.maxLength(maxTextLength, { error: phoneWrong, abort: true }),
-  z.refine((text) => parsePhone(text) !== null, phoneWrong),
+const phoneField = z.string('phone_wrong').check(
+  z.maxLength(maxTextLength, { error: 'phone_wrong', abort: true }),
+  z.refine((text) => parsePhone(text) !== null, 'phone_wrong'),
 );
-const { passwordTooLong } = say;
 
 /** A password that somebody chooses. That it is not a common one is checked on the server. */
-export const newPasswordField = z.string('Enter a password').check(
-  z.refine(
-    (password) => passwordLength(password) >= minPasswordLength,
-    `Password must be at least ${minPasswordLength} characters`,
-  ),
-  z.refine((password) => passwordLength(password) <= maxPasswordLength, passwordTooLong),
+export const newPasswordField = z.string('password_missing').check(
+  z.refine((password) => passwordLength(password) >= minPasswordLength, 'password_short'),
+  z.refine((password) => passwordLength(password) <= maxPasswordLength, 'password_long'),
 );
 
 const hasContact = (body: {
@@ -168,15 +159,15 @@ export const registerSchema = z
     email: z.nullish(contactField),
     phone: z.nullish(phoneField),
     password: newPasswordField,
-    role: z._default(z.enum(signUpRoles, 'Choose contractor or supplier'), 'contractor'),
+    role: z._default(z.enum(signUpRoles), 'contractor'),
     firstName: z.nullish(nameField),
     lastName: z.nullish(nameField),
     companyName: companyField,
   })
-  .check(z.refine(hasContact, { path: ['email'], error: contactRequired }), ...honestPerson);
+  .check(z.refine(hasContact, { path: ['email'], error: 'contact_missing' }), ...honestPerson);
 export type Registration = z.infer<typeof registerSchema>;
 
-const typedContact = z.string(contactRequired).check(z.maxLength(maxTextLength, contactWrong));
+const typedContact = z.string('contact_missing').check(z.maxLength(maxTextLength, 'contact_wrong'));
 
 /**
  * POST /api/login. A contact that cannot exist is not told apart from one that does not: both are
@@ -186,19 +177,19 @@ export const loginSchema = z
   .strictObject({
     email: z.nullish(typedContact),
     phone: z.nullish(typedContact),
-    password: z.string('Enter your password').check(
-      z.minLength(1, 'Enter your password'),
-      z.refine((password) => passwordLength(password) <= maxPasswordLength, passwordTooLong),
+    password: z.string('password_missing').check(
+      z.minLength(1, 'password_missing'),
+      z.refine((password) => passwordLength(password) <= maxPasswordLength, 'password_long'),
     ),
     totp: z.nullish(codeField),
   })
-  .check(z.refine(hasContact, { path: ['email'], error: contactRequired }));
+  .check(z.refine(hasContact, { path: ['email'], error: 'contact_missing' }));
 export type SignIn = z.infer<typeof loginSchema>;
 
 /** POST /api/password/forgot. Whatever is typed gets one answer. */
 export const forgotPasswordSchema = z
   .strictObject({ email: z.nullish(typedContact), phone: z.nullish(typedContact) })
-  .check(z.refine(hasContact, { path: ['email'], error: contactRequired }));
+  .check(z.refine(hasContact, { path: ['email'], error: 'contact_missing' }));
 export type ForgottenPassword = z.infer<typeof forgotPasswordSchema>;
 
 const tokenField = (error: string) =>
@@ -212,20 +203,20 @@ export const resetPasswordSchema = z
   .strictObject({
     email: z.nullish(typedContact),
     phone: z.nullish(typedContact),
-    token: tokenField('Enter the code we sent you'),
+    token: tokenField('token_missing'),
     password: newPasswordField,
   })
   .check(
     z.refine((body) => !isProofCode(tidyToken(body.token)) || hasContact(body), {
       path: ['email'],
-      error: contactRequired,
+      error: 'contact_missing',
     }),
   );
 export type PasswordReset = z.infer<typeof resetPasswordSchema>;
 
 export const contactChannels = ['email', 'phone'] as const;
 export type ContactChannel = (typeof contactChannels)[number];
-const channelField = z.enum(contactChannels, 'Choose email or phone');
+const channelField = z.enum(contactChannels);
 
 /** POST /api/contact-proof. */
 export const contactProofSchema = z.strictObject({ channel: channelField });
@@ -233,7 +224,7 @@ export const contactProofSchema = z.strictObject({ channel: channelField });
 /** POST /api/contact-proof/confirm. `code` is the token of the mail's link, or the code of the SMS. */
 export const confirmContactSchema = z.strictObject({
   channel: channelField,
-  code: tokenField('Enter the code we sent you'),
+  code: tokenField('token_missing'),
 });
 export type ContactConfirmation = z.infer<typeof confirmContactSchema>;
 
@@ -249,7 +240,7 @@ export interface ContactState {
 /** GET /api/login. Repeated parameters arrive as a list; `next` is judged by safeNextPath. */
 export const signInLinkSchema = z.object({ next: z.optional(z.unknown()) });
 
-export const userIdParamsSchema = z.object({ id: z.guid('This is not an id') });
+export const userIdParamsSchema = z.object({ id: z.guid() });
 
 /** A contact of the profile: an empty one is none. */
 const profileContact = (wrong: string, parse: (text: string) => string | null) =>
@@ -264,9 +255,7 @@ const profileContact = (wrong: string, parse: (text: string) => string | null) =
   );
 
 const lower = (text: string) => text.toLowerCase();
-const countyField = z.enum(counties, say.countyWrong);
-
-const { firstNameMissing, lastNameMissing, leadTimeWrong } = say;
+const countyField = z.enum(counties, 'county_wrong');
 
 /** The fields that come with the names. A picture or a supplier's details are changed without them. */
 const personFields = [
@@ -290,46 +279,39 @@ const needsNames = (body: Readonly<Record<string, unknown>>) =>
  */
 export const profileSchema = z
   .strictObject({
-    firstName: requiredName(firstNameMissing),
-    lastName: requiredName(lastNameMissing),
-    email: profileContact(say.emailWrong, parseEmail),
+    firstName: requiredName('first_name_missing'),
+    lastName: requiredName('last_name_missing'),
+    email: profileContact('email_wrong', parseEmail),
     companyName: companyField,
-    phoneNumber: profileContact(phoneWrong, parsePhone),
+    phoneNumber: profileContact('phone_wrong', parsePhone),
     location: lineField,
     county: z.nullish(countyField),
     deliveryCounties: z.optional(
-      z.array(countyField, 'Choose counties').check(
-        z.maxLength(counties.length, 'Kenya has 47 counties'),
-        z.refine((list) => new Set(list).size === list.length, 'A county is listed twice'),
+      z.array(countyField).check(
+        z.maxLength(counties.length),
+        z.refine((list) => new Set(list).size === list.length, 'county_repeated'),
       ),
     ),
     categoryIds: z.optional(
-      z.array(z.guid('Choose categories'), 'Choose categories').check(
-        z.maxLength(200, 'Choose categories'),
-        z.refine(
-          (list) => new Set(list.map(lower)).size === list.length,
-          'A category is listed twice',
-        ),
+      z.array(z.guid()).check(
+        z.maxLength(200),
+        z.refine((list) => new Set(list.map(lower)).size === list.length, 'category_repeated'),
       ),
     ),
     leadTimeDays: z.nullish(
-      z.int(leadTimeWrong).check(z.gte(0, leadTimeWrong), z.lte(365, leadTimeWrong)),
+      z.int('lead_time_wrong').check(z.gte(0, 'lead_time_wrong'), z.lte(365, 'lead_time_wrong')),
     ),
     currentPassword: z.optional(currentPasswordField),
-    profileImageUrl: z.nullish(
-      z
-        .string('Choose a photo')
-        .check(z.minLength(1, 'Choose a photo'), z.maxLength(500, 'Choose a photo')),
-    ),
+    profileImageUrl: z.nullish(z.string().check(z.minLength(1), z.maxLength(500))),
   })
   .check(
     z.refine((body) => !needsNames(body) || body.firstName !== undefined, {
       path: ['firstName'],
-      error: firstNameMissing,
+      error: 'first_name_missing',
     }),
     z.refine((body) => !needsNames(body) || body.lastName !== undefined, {
       path: ['lastName'],
-      error: lastNameMissing,
+      error: 'last_name_missing',
     }),
     ...honestPerson,
   );

@@ -1,42 +1,37 @@
 import * as z from 'zod/mini';
-import {
-  maxPasswordLength,
-  minPasswordLength,
-  passwordLength,
-  fieldSentences as say,
-} from './rules.ts';
+import { maxPasswordLength, minPasswordLength, passwordLength } from './rules.ts';
 
 /** Requests of the settings. Apart from the others, so that their pages come without phone numbers. */
 
-const { codeWrong, passwordTooLong } = say;
-
 /** A code of the authenticator app, or a recovery code, as people type them: blanks and dashes are none. */
 export const codeField = z.pipe(
-  z.string(codeWrong).check(z.maxLength(40, codeWrong), z.regex(/[0-9a-z]/i, codeWrong)),
+  z
+    .string('totp_code_wrong')
+    .check(z.maxLength(40, 'totp_code_wrong'), z.regex(/[0-9a-z]/i, 'totp_code_wrong')),
   z.transform((code) => code.replace(/[^0-9a-z]/gi, '').toLowerCase()),
 );
 
-export const currentPasswordField = z.string(say.currentPasswordMissing).check(
-  z.minLength(1, say.currentPasswordMissing),
-  z.refine((password) => passwordLength(password) <= maxPasswordLength, passwordTooLong),
+export const currentPasswordField = z.string('current_password_missing').check(
+  z.minLength(1, 'current_password_missing'),
+  z.refine((password) => passwordLength(password) <= maxPasswordLength, 'password_long'),
 );
 
 /** PUT /api/settings/password. */
 export const passwordChangeSchema = z.strictObject({
   currentPassword: currentPasswordField,
-  newPassword: z.string(say.newPasswordTooShort).check(
-    z.refine((password) => passwordLength(password) >= minPasswordLength, say.newPasswordTooShort),
-    z.refine((password) => passwordLength(password) <= maxPasswordLength, passwordTooLong),
+  newPassword: z.string('new_password_short').check(
+    z.refine((password) => passwordLength(password) >= minPasswordLength, 'new_password_short'),
+    z.refine((password) => passwordLength(password) <= maxPasswordLength, 'password_long'),
   ),
 });
 export type PasswordChange = z.infer<typeof passwordChangeSchema>;
 
 /** PUT /api/settings/language: what messages to this account are written in. */
 export const languageSchema = z.strictObject({
-  language: z.enum(['en', 'sw'], 'Choose English or Kiswahili'),
+  language: z.enum(['en', 'sw']),
 });
 
-export const sessionIdParamsSchema = z.object({ id: z.guid('This is not an id') });
+export const sessionIdParamsSchema = z.object({ id: z.guid() });
 
 /** DELETE /api/profile. The password may be left out soon after signing in; the code goes with two-step sign-in. */
 export const accountDeletionSchema = z.nullish(

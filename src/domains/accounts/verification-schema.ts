@@ -13,24 +13,15 @@ import {
   type VerificationStatus,
 } from './verification-rules.ts';
 
-const documentsMissing = 'Add at least one document';
-const documentsTooMany = `Add at most ${maxVerificationDocuments} documents`;
-
 /** POST /api/verification */
 export const verificationRequestSchema = z.strictObject({
-  registrationNumber: parsedField(
-    parseRegistrationNumber,
-    'Enter the registration number as written on the certificate, for example PVT-9XU2R7K',
-  ),
-  kraPin: parsedField(
-    parseKraPin,
-    'Enter a KRA PIN such as P051234567Z: A or P, nine digits and a letter',
-  ),
+  registrationNumber: parsedField(parseRegistrationNumber, 'registration_number_wrong'),
+  kraPin: parsedField(parseKraPin, 'kra_pin_wrong'),
   documents: z
-    .array(objectPathField, documentsMissing)
+    .array(objectPathField, 'document_missing')
     .check(
-      z.minLength(1, documentsMissing),
-      z.maxLength(maxVerificationDocuments, documentsTooMany),
+      z.minLength(1, 'document_missing'),
+      z.maxLength(maxVerificationDocuments, 'too_many_documents'),
     ),
 });
 export type VerificationRequest = z.infer<typeof verificationRequestSchema>;
@@ -59,7 +50,7 @@ export type RequestStatus = (typeof requestStatuses)[number];
 
 /** GET /api/admin/verifications. The cursor is the id of the last one read. */
 export const verificationListSchema = z.strictObject({
-  status: z.optional(z.enum(requestStatuses, 'Unknown status')),
+  status: z.optional(z.enum(requestStatuses)),
   ...pageAfterId,
 });
 export type VerificationListQuery = z.infer<typeof verificationListSchema>;
@@ -96,12 +87,11 @@ export interface VerificationEntry {
   };
 }
 
-export const verificationIdSchema = z.object({ id: z.guid('This is not an id') });
+export const verificationIdSchema = z.object({ id: z.guid() });
 
-const reasonMissing = 'Enter a reason so that the applicant can fix it';
 const reasonField = z
-  .string(reasonMissing)
-  .check(z.trim(), z.maxLength(1_000, 'Use at most 1,000 characters'));
+  .string('verification_reason_missing')
+  .check(z.trim(), z.maxLength(1_000, 'text_long'));
 
 /**
  * POST /api/admin/verifications/{id}/approve: with the ids of the payment details that the admin has
@@ -110,12 +100,12 @@ const reasonField = z
 export const approvalSchema = z.nullish(
   z.strictObject({
     reason: z.nullish(reasonField),
-    payees: z.optional(z.array(z.guid('This is not an id')).check(z.maxLength(20))),
+    payees: z.optional(z.array(z.guid()).check(z.maxLength(20))),
   }),
 );
 /** POST /api/admin/verifications/{id}/reject: the person reads the reason. */
 export const rejectionSchema = z.strictObject({
-  reason: reasonField.check(visibleText(reasonMissing)),
+  reason: reasonField.check(visibleText('verification_reason_missing')),
 });
 
 /** Details that wait for an admin, with whose they are and what they are to be compared with. */

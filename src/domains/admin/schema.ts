@@ -103,18 +103,18 @@ export interface ReportDetails extends OpenReport {
 }
 
 const reason = z
-  .string('Say why')
-  .check(z.trim(), visibleText('Say why'), z.maxLength(500, 'Write at most 500 characters'));
+  .string('reason_missing')
+  .check(z.trim(), visibleText('reason_missing'), z.maxLength(500, 'text_long'));
 /** POST /api/admin/users/{id}/suspend and restore. */
 export const standingChangeSchema = z.strictObject({ reason });
 /** PUT /api/admin/products/{id}. */
 export const productModerationSchema = z.strictObject({
-  isActive: z.boolean('Choose whether the product is on the site'),
+  isActive: z.boolean(),
   reason,
 });
 export type ProductModeration = z.infer<typeof productModerationSchema>;
 
-export const accountParamsSchema = z.object({ id: z.guid('This is not an account id') });
-export const productParamsSchema = z.object({ id: z.guid('This is not a product id') });
+export const accountParamsSchema = z.object({ id: z.guid() });
+export const productParamsSchema = z.object({ id: z.guid() });
 
-export const reportParamsSchema = z.object({ id: z.guid('This is not a report id') });
+export const reportParamsSchema = z.object({ id: z.guid() });

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { formatNumber } from '../../shared/numbers.ts';
 import { visibleText } from '../../shared/visible-text.ts';
 import { createRfqSchema } from '../rfqs/schema.ts';
 import type { ChatAnswer } from './answer-schema.ts';
@@ -16,22 +15,19 @@ export const shownQuotations = 5;
 /** What a session keeps. */
 export const keptMessages = 60;
 
-const messageSentence = 'Write a message';
-const tooLong = `Use at most ${formatNumber(maxMessageLength)} characters in a message`;
-
 /** POST /api/ai/chat. */
 export const chatSchema = z.strictObject({
   message: z
-    .string(messageSentence)
-    .check(z.trim(), visibleText(messageSentence), z.maxLength(maxMessageLength, tooLong)),
-  sessionId: z.nullish(z.guid('This is not a session id')),
+    .string('message_missing')
+    .check(z.trim(), visibleText('message_missing'), z.maxLength(maxMessageLength, 'text_long')),
+  sessionId: z.nullish(z.guid()),
   /** Made by who sends it: the same again is the same message, and is answered as it was. */
-  messageId: z.nullish(z.guid('This is not a message id').check(z.toLowerCase())),
+  messageId: z.nullish(z.guid().check(z.toLowerCase())),
 });
 export type ChatInput = z.infer<typeof chatSchema>;
 
-export const sessionParamsSchema = z.object({ id: z.guid('This is not a session id') });
-export const draftParamsSchema = z.object({ id: z.guid('This is not a draft id') });
+export const sessionParamsSchema = z.object({ id: z.guid() });
+export const draftParamsSchema = z.object({ id: z.guid() });
 
 /** POST /api/ai/rfq-drafts/{id}/confirm: the draft as the contractor changed it, or nothing. */
 export const confirmDraftSchema = z.nullish(createRfqSchema);

@@ -41,18 +41,17 @@ export interface CartCount {
   readonly count: number;
 }
 
-const quantityMessage = `Enter a whole number from 1 to ${maxQuantity}`;
 const quantity = z
-  .number(quantityMessage)
+  .number('cart_quantity_wrong')
   .check(
-    z.int(quantityMessage),
-    z.minimum(1, quantityMessage),
-    z.maximum(maxQuantity, quantityMessage),
+    z.int('cart_quantity_wrong'),
+    z.minimum(1, 'cart_quantity_wrong'),
+    z.maximum(maxQuantity, 'cart_quantity_wrong'),
   );
 
 /** POST /api/cart */
 export const addToCartSchema = z.strictObject({
-  productId: z.guid('This is not a product id'),
+  productId: z.guid(),
   quantity,
 });
 export type AddToCart = z.infer<typeof addToCartSchema>;
@@ -61,4 +60,4 @@ export type AddToCart = z.infer<typeof addToCartSchema>;
 export const changeQuantitySchema = z.strictObject({ quantity });
 export type ChangeQuantity = z.infer<typeof changeQuantitySchema>;
 
-export const cartItemParamsSchema = z.object({ itemId: z.guid('This is not a cart item id') });
+export const cartItemParamsSchema = z.object({ itemId: z.guid() });

@@ -15,12 +15,12 @@ export const importQuerySchema = z.strictObject({
   pricesConfirmed: z.optional(flag),
 });
 
-export const importParamsSchema = z.object({ id: z.guid('Import not found') });
+export const importParamsSchema = z.object({ id: z.guid() });
 
 /** GET /api/products/{id}/history. */
 export const historyQuerySchema = z.strictObject({
   limit: listLimit(),
-  cursor: z.optional(z.string().check(z.regex(/^\d{1,18}$/, 'This page does not exist'))),
+  cursor: z.optional(z.string().check(z.regex(/^\d{1,18}$/, 'cursor_foreign'))),
 });
 
 /** What became of a row, or would become of it. */

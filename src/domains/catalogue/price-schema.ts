@@ -14,19 +14,17 @@ export const pricePageSize = 50;
 
 /** GET /api/selling/prices. */
 export const ownPricesQuerySchema = z.strictObject({
-  search: z.optional(z.string().check(z.maxLength(200, 'Search for at most 200 characters'))),
-  categoryId: z.optional(z.uuid('There is no such category')),
-  stock: z.optional(z.enum(stockFilters, 'There is no such stock filter')),
-  status: z.optional(z.enum(['active', 'inactive'], 'Unknown status')),
+  search: z.optional(z.string().check(z.maxLength(200))),
+  categoryId: z.optional(z.uuid('category_unknown')),
+  stock: z.optional(z.enum(stockFilters)),
+  status: z.optional(z.enum(['active', 'inactive'])),
   /** Only these, comma-separated. */
   ids: z.optional(
     z.pipe(
       z.string(),
       z.pipe(
         z.transform((text: string) => text.split(',')),
-        z
-          .array(z.guid('This is not a product id'))
-          .check(z.maxLength(pricePageSize, `Ask for at most ${pricePageSize} products at once`)),
+        z.array(z.guid()).check(z.maxLength(pricePageSize)),
       ),
     ),
   ),
@@ -54,21 +52,20 @@ export const priceChangesSchema = z.strictObject({
   changes: z
     .array(
       z.strictObject({
-        id: z.guid('This is not a product id'),
+        id: z.guid(),
         /** The version that was seen: another one meanwhile is refused. */
-        version: z.int('The version must be a number'),
+        version: z.int(),
         price: priceField,
         /** The price was asked about, and is meant. */
-        isConfirmed: z.optional(z.boolean('Use true or false')),
+        isConfirmed: z.optional(z.boolean()),
       }),
-      'Send a list of changes',
     )
     .check(
-      z.minLength(1, 'Change at least one price'),
-      z.maxLength(mostPriceChanges, `Change at most ${mostPriceChanges} prices at once`),
+      z.minLength(1),
+      z.maxLength(mostPriceChanges),
       z.refine(
         (changes) => new Set(changes.map(({ id }) => id.toLowerCase())).size === changes.length,
-        'Name each product once',
+        'product_repeated',
       ),
     ),
 });

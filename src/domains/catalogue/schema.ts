@@ -114,30 +114,22 @@ export type Facets = z.infer<typeof facetsResponse>;
 export const placeResponse = z.strictObject({ town: z.string(), county: z.string() });
 export type PlaceSuggestion = z.infer<typeof placeResponse>;
 
-const decimal = z
-  .string()
-  .check(z.regex(/^\d{1,8}(\.\d{1,2})?$/, 'Enter an amount such as 1250 or 1250.50'));
+const decimal = z.string().check(z.regex(/^\d{1,8}(\.\d{1,2})?$/, 'search_amount_wrong'));
 /** GET /api/products. Addresses carry text, so every value arrives as one. */
 export const productListQuerySchema = z.strictObject({
-  search: z.optional(z.string().check(z.maxLength(200, 'Use at most 200 characters to search'))),
-  categoryId: z.optional(z.uuid('This is not a category id')),
-  category: z.optional(z.string().check(z.maxLength(120, 'There is no such category'))),
-  supplierId: z.optional(z.uuid('This is not a supplier id')),
-  sort: z.optional(
-    z.enum(productSorts, 'Sort by name, price_asc, price_desc, newest or relevance'),
-  ),
+  search: z.optional(z.string().check(z.maxLength(200))),
+  categoryId: z.optional(z.uuid()),
+  category: z.optional(z.string().check(z.maxLength(120, 'category_unknown'))),
+  supplierId: z.optional(z.uuid()),
+  sort: z.optional(z.enum(productSorts)),
   minPrice: z.optional(decimal),
   maxPrice: z.optional(decimal),
   inStock: z.optional(flag),
   verified: z.optional(flag),
-  county: z.optional(z.string().check(z.maxLength(60, 'Choose one of the 47 counties'))),
+  county: z.optional(z.string().check(z.maxLength(60, 'county_wrong'))),
   featured: z.optional(flag),
-  brand: z.optional(z.string().check(z.maxLength(120, 'There is no such brand'))),
-  size: z.optional(
-    z
-      .string()
-      .check(z.regex(/^[A-Za-z0-9]{1,40}:[^:\0]{1,60}$/, 'Write a size such as diameterMm:12')),
-  ),
+  brand: z.optional(z.string().check(z.maxLength(120, 'brand_unknown'))),
+  size: z.optional(z.string().check(z.regex(/^[A-Za-z0-9]{1,40}:[^:\0]{1,60}$/, 'size_wrong'))),
   ...pageByLink,
 });
 export type ProductListQuery = z.infer<typeof productListQuerySchema>;
@@ -152,7 +144,7 @@ export type FavouriteListQuery = z.infer<typeof favouriteListQuerySchema>;
 
 /** …/api/favourites/{productId}. */
 export const favouriteParamsSchema = z.object({
-  productId: z.guid('This is not a product id'),
+  productId: z.guid(),
 });
 
 /** Whether the reader keeps a product among the favourites. */
@@ -161,10 +153,10 @@ export type FavouriteState = z.infer<typeof favouriteResponse>;
 
 /** GET /api/materials, GET /api/places. */
 export const suggestionQuerySchema = z.strictObject({
-  search: z.optional(z.string().check(z.maxLength(100, 'Use at most 100 characters to search'))),
+  search: z.optional(z.string().check(z.maxLength(100))),
 });
 
 /** Products are addressed by id or by slug. */
 export const productParamsSchema = z.object({
-  id: z.string().check(z.maxLength(200, 'This is not a product address')),
+  id: z.string().check(z.maxLength(200, 'id_wrong')),
 });

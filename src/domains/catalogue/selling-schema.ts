@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { productSentences } from '../../shared/product-sentences.ts';
 import { count, listOf, money } from '../../shared/responses.ts';
 import { isOneLine } from '../../shared/visible-text.ts';
 import { detailLimits } from './rules.ts';
@@ -46,47 +45,45 @@ export type SupplierAnalytics = z.infer<typeof analyticsResponse>;
 
 export const maxProductImages = 3;
 
-const say = productSentences;
-
 const name = z
-  .string(say.nameRequired)
+  .string('name_missing')
   .check(
     z.trim(),
-    z.minLength(1, say.nameRequired),
-    z.maxLength(200, say.nameLong),
-    z.refine(isOneLine, say.nameOneLine),
+    z.minLength(1, 'name_missing'),
+    z.maxLength(200, 'name_long'),
+    z.refine(isOneLine, 'name_lines'),
   );
 /** A decimal string; a number is accepted in its place. */
 export const priceField = z.pipe(
-  z.union([z.string(), z.number()], say.priceRequired),
+  z.union([z.string(), z.number()], 'price_missing'),
   z.pipe(
     z.transform((value: string | number) => String(value).trim()),
     z.string().check(
-      z.minLength(1, say.priceRequired),
-      z.regex(/^(\d{1,8}(\.\d{1,2})?)?$/, say.priceShape),
-      z.refine((value) => value === '' || Number(value) > 0, say.priceZero),
+      z.minLength(1, 'price_missing'),
+      z.regex(/^(\d{1,8}(\.\d{1,2})?)?$/, 'price_wrong'),
+      z.refine((value) => value === '' || Number(value) > 0, 'price_zero'),
     ),
   ),
 );
 const unit = z
-  .string(say.unitRequired)
-  .check(z.trim(), z.minLength(1, say.unitRequired), z.maxLength(60, say.unitLong));
-const whole = (from: number, to: number, sentence: string) =>
-  z.int(sentence).check(z.minimum(from, sentence), z.maximum(to, sentence));
-const optionalText = (most: number, sentence: string) =>
-  z.optional(z.nullable(z.string(sentence).check(z.trim(), z.maxLength(most, sentence))));
+  .string('unit_missing')
+  .check(z.trim(), z.minLength(1, 'unit_missing'), z.maxLength(60, 'unit_long'));
+const whole = (from: number, to: number, code: string) =>
+  z.int(code).check(z.minimum(from, code), z.maximum(to, code));
+const optionalText = (most: number, code: string) =>
+  z.optional(z.nullable(z.string(code).check(z.trim(), z.maxLength(most, code))));
 
 /** What may be left out when a product is made, and is then empty, 0, 1 or on. */
 const optionalFields = {
-  description: optionalText(5_000, say.descriptionLong),
-  brandName: optionalText(120, say.brandLong),
-  minOrderQuantity: z.optional(whole(1, 1_000_000, say.minimumShape)),
-  stockQuantity: z.optional(whole(0, 100_000_000, say.stockShape)),
+  description: optionalText(5_000, 'description_long'),
+  brandName: optionalText(120, 'text_long'),
+  minOrderQuantity: z.optional(whole(1, 1_000_000, 'minimum_wrong')),
+  stockQuantity: z.optional(whole(0, 100_000_000, 'stock_wrong')),
   /** Data URLs, own object paths, or addresses of pictures that the product has already. */
   images: z.optional(
     z
-      .array(z.string(say.imageUnreadable), say.imageUnreadable)
-      .check(z.maxLength(maxProductImages, say.tooManyImages)),
+      .array(z.string('image_unreadable'), 'image_unreadable')
+      .check(z.maxLength(maxProductImages, 'too_many_images')),
   ),
   specifications: z.optional(
     z
@@ -95,30 +92,30 @@ const optionalFields = {
           .string()
           .check(
             z.trim(),
-            z.minLength(1, say.specificationName),
-            z.maxLength(detailLimits.key, say.specificationName),
+            z.minLength(1, 'detail_name_wrong'),
+            z.maxLength(detailLimits.key, 'detail_name_wrong'),
           ),
         z
-          .string(say.specificationValue)
+          .string('detail_value_wrong')
           .check(
             z.trim(),
-            z.minLength(1, say.specificationValue),
-            z.maxLength(detailLimits.value, say.specificationValue),
+            z.minLength(1, 'detail_value_wrong'),
+            z.maxLength(detailLimits.value, 'detail_value_wrong'),
           ),
-        say.specificationName,
+        'detail_name_wrong',
       )
       .check(
         z.refine(
           (specifications) => Object.keys(specifications).length <= detailLimits.number,
-          say.tooManySpecifications,
+          'too_many_details',
         ),
       ),
   ),
   /** Key of the materials dictionary; null for what it does not know. Guessed from the name if absent. */
-  productType: z.optional(z.nullable(z.string(say.typeUnknown).check(z.maxLength(80)))),
-  isActive: z.optional(z.boolean('Use true or false')),
+  productType: z.optional(z.nullable(z.string('product_type_unknown').check(z.maxLength(80)))),
+  isActive: z.optional(z.boolean()),
   /** `false` has an odd price refused with 409 `odd_price`, so that the page can ask about it. */
-  isPriceConfirmed: z.optional(z.boolean('Use true or false')),
+  isPriceConfirmed: z.optional(z.boolean()),
 };
 
 /** POST /api/products. */
@@ -126,7 +123,7 @@ export const newProductSchema = z.strictObject({
   name,
   price: priceField,
   unit,
-  categoryId: z.uuid(say.categoryRequired),
+  categoryId: z.uuid('category_missing'),
   ...optionalFields,
 });
 export type NewProduct = z.infer<typeof newProductSchema>;
@@ -136,20 +133,20 @@ export const productChangeSchema = z.strictObject({
   name: z.optional(name),
   price: z.optional(priceField),
   unit: z.optional(unit),
-  categoryId: z.optional(z.uuid(say.categoryRequired)),
+  categoryId: z.optional(z.uuid('category_missing')),
   ...optionalFields,
   /** The version that the edit began with: another one meanwhile is refused with 409. */
-  version: z.optional(z.int('The version must be a number')),
+  version: z.optional(z.int()),
 });
 export type ProductChange = z.infer<typeof productChangeSchema>;
 
-export const ownProductParamsSchema = z.object({ id: z.guid('This is not a product id') });
+export const ownProductParamsSchema = z.object({ id: z.guid() });
 
 /** GET /api/selling/suggestions. */
 export const sellingSuggestionsQuerySchema = z.strictObject({
-  name: z.optional(z.string().check(z.maxLength(200, say.nameLong))),
-  categoryId: z.optional(z.uuid(say.categoryUnknown)),
-  productType: z.optional(z.string().check(z.maxLength(80, say.typeUnknown))),
+  name: z.optional(z.string().check(z.maxLength(200, 'name_long'))),
+  categoryId: z.optional(z.uuid('category_unknown')),
+  productType: z.optional(z.string().check(z.maxLength(80, 'product_type_unknown'))),
 });
 export type SellingSuggestionsQuery = z.infer<typeof sellingSuggestionsQuerySchema>;
 

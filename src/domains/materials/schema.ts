@@ -4,44 +4,42 @@ import { asOneLine, isOneLine, visibleText } from '../../shared/visible-text.ts'
 
 /** What admins write into the materials dictionary, its names and the gazetteer, by a call or from a file. */
 
-const line = (max: number, what: string) =>
+const line = (max: number) =>
   z
     .string()
     .check(
       z.trim(),
-      z.refine(isOneLine, `${what} must be one line of text`),
+      z.refine(isOneLine, 'line_breaks'),
       z.overwrite(asOneLine),
-      visibleText(`${what} needs at least 2 letters`),
-      z.minLength(2, `${what} needs at least 2 letters`),
-      z.maxLength(max, `${what} can have at most ${max} characters`),
+      visibleText('line_short'),
+      z.minLength(2, 'line_short'),
+      z.maxLength(max, 'text_long'),
     );
 
-const word = line(60, 'A word').check(z.toLowerCase());
-const words = z.array(word).check(z.maxLength(80, 'At most 80 words'));
-const namesSaid = z.array(word).check(z.maxLength(400, 'At most 400 names'));
+const word = line(60).check(z.toLowerCase());
+const words = z.array(word).check(z.maxLength(80));
+const namesSaid = z.array(word).check(z.maxLength(400));
 const described = z
   .string()
   .check(
     z.trim(),
-    z.refine(isOneLine, 'The description must be one line of text'),
+    z.refine(isOneLine, 'line_breaks'),
     z.overwrite(asOneLine),
-    z.maxLength(1000, 'Use at most 1,000 characters for the description'),
+    z.maxLength(1000, 'text_long'),
   );
 
 const materialKey = z
   .string()
-  .check(z.regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'Use small letters, digits and hyphens'))
-  .check(z.maxLength(60, 'Use at most 60 characters'));
+  .check(z.regex(/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'key_wrong'))
+  .check(z.maxLength(60, 'text_long'));
 
 const materialFields = {
-  name: line(80, 'The name'),
-  categorySlug: line(80, 'The category'),
-  unit: line(40, 'The unit'),
+  name: line(80),
+  categorySlug: line(80),
+  unit: line(40),
   attributeKeys: z
-    .array(
-      z.string().check(z.regex(/^[a-z][A-Za-z0-9]{0,39}$/, 'Use letters and digits: diameterMm')),
-    )
-    .check(z.maxLength(20, 'At most 20 attributes')),
+    .array(z.string().check(z.regex(/^[a-z][A-Za-z0-9]{0,39}$/, 'attribute_key_wrong')))
+    .check(z.maxLength(20)),
   tagsEn: words,
   tagsSw: words,
   tagsSlang: words,
@@ -49,8 +47,8 @@ const materialFields = {
 export const materialEntrySchema = z.strictObject({ ...materialFields, namesSaid, described });
 export const materialKeySchema = z.strictObject({ key: materialKey });
 
-const town = line(60, 'The town');
-const county = line(40, 'The county');
+const town = line(60);
+const county = line(40);
 export const placeKeySchema = z.strictObject({ county, town });
 export const placeEntrySchema = z.strictObject({ aliases: words });
 
@@ -59,37 +57,27 @@ const isOnce = (all: readonly string[]) => new Set(all).size === all.length;
 /** A name that several types share, likeliest first; without types: of what nobody sells here. */
 export const ambiguousAliasKeySchema = z.strictObject({ name: word });
 const sharedNameFields = {
-  materialKeys: z
-    .array(materialKey)
-    .check(z.maxLength(12, 'At most 12 types'), z.refine(isOnce, 'A type is named twice')),
+  materialKeys: z.array(materialKey).check(z.maxLength(12), z.refine(isOnce, 'word_repeated')),
 };
 export const ambiguousAliasEntrySchema = z.strictObject(sharedNameFields);
 
 const singleWord = z
   .string()
-  .check(
-    z.trim(),
-    z.toLowerCase(),
-    z.regex(/^[a-z][a-z0-9']{1,29}$/, 'Use one word of 2 to 30 letters and digits'),
-  );
+  .check(z.trim(), z.toLowerCase(), z.regex(/^[a-z][a-z0-9']{1,29}$/, 'single_word_wrong'));
 /** Words that stand for each other in names, in the singular, called by one of them. */
 export const synonymsKeySchema = z.strictObject({ word: singleWord });
 const sameWordsFields = {
   others: z
     .array(singleWord)
-    .check(
-      z.minLength(1, 'Name at least one other word'),
-      z.maxLength(12, 'At most 12 words'),
-      z.refine(isOnce, 'A word is named twice'),
-    ),
+    .check(z.minLength(1), z.maxLength(12), z.refine(isOnce, 'word_repeated')),
 };
 export const synonymsEntrySchema = z.strictObject(sameWordsFields);
 
 /** Lists of the dictionary; the cursor comes with the page before. */
 export const knowledgeListQuerySchema = z.strictObject({
-  search: z.optional(z.string().check(z.trim(), z.maxLength(60, 'Use at most 60 characters'))),
+  search: z.optional(z.string().check(z.trim(), z.maxLength(60, 'text_long'))),
   limit: listLimit(200, 500),
-  cursor: z.optional(z.string().check(z.maxLength(400, 'Invalid cursor'))),
+  cursor: z.optional(z.string().check(z.maxLength(400, 'cursor_foreign'))),
 });
 
 const materialChangeFields = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { id } from '../../shared/id.ts';
 import { listLimit } from '../../shared/list-query.ts';
 import type { UploadType } from '../../shared/upload-rules.ts';
 import { objectPathField } from '../../shared/uploads.ts';
@@ -88,42 +89,26 @@ export interface UnreadCount {
   readonly count: number;
 }
 
-const guid = (message: string) =>
-  z.pipe(
-    z.guid(message),
-    z.transform((id) => id.toLowerCase()),
-  );
-
 /** POST /api/messages. */
 export const sendMessageSchema = z
   .strictObject({
-    receiverId: guid('Choose who to send the message to'),
+    receiverId: id,
     content: z.pipe(
       z.pipe(
-        z.string('Write a message'),
+        z.string('message_missing'),
         z.transform((text) => (isVisible(text) ? trimContent(text) : '')),
       ),
-      z
-        .string()
-        .check(
-          z.maxLength(maxContentLength, `Use at most ${maxContentLength} characters in a message`),
-        ),
+      z.string().check(z.maxLength(maxContentLength, 'text_long')),
     ),
-    rfqId: z.nullish(guid('This is not an RFQ id')),
-    productId: z.nullish(guid('This is not a product id')),
-    attachments: z.nullish(
-      z
-        .array(objectPathField)
-        .check(z.maxLength(maxAttachments, `Attach at most ${maxAttachments} files`)),
-    ),
-    clientId: z.nullish(
-      z.string().check(z.minLength(1, 'This is not a client id'), z.maxLength(maxClientIdLength)),
-    ),
+    rfqId: z.nullish(id),
+    productId: z.nullish(id),
+    attachments: z.nullish(z.array(objectPathField).check(z.maxLength(maxAttachments))),
+    clientId: z.nullish(z.string().check(z.minLength(1), z.maxLength(maxClientIdLength))),
   })
   .check(
     z.refine((message) => message.content !== '' || hasMoreThanWords(message), {
       path: ['content'],
-      error: 'Write a message',
+      error: 'message_missing',
     }),
   );
 
@@ -135,45 +120,36 @@ const hasMoreThanWords = (message: {
 
 export type NewMessage = z.infer<typeof sendMessageSchema>;
 
-export const peerParamsSchema = z.object({ userId: guid('This is not a user id') });
+export const peerParamsSchema = z.object({ userId: id });
 
 /** GET /api/messages/{userId}/rfqs. */
 export const sharedRfqsQuerySchema = z.strictObject({
-  search: z._default(
-    z.string().check(z.maxLength(200, 'Use at most 200 characters to search')),
-    '',
-  ),
+  search: z._default(z.string().check(z.maxLength(200)), ''),
 });
 
-export const fileParamsSchema = z.object({ fileId: guid('This is not an id') });
+export const fileParamsSchema = z.object({ fileId: id });
 export const fileQuerySchema = z.strictObject({
-  preview: z.optional(z.literal('1', 'Use preview=1')),
+  preview: z.optional(z.literal('1')),
 });
 
 /** /api/users/{id}/block and …/report. */
-export const userParamsSchema = z.object({ id: guid('This is not a user id') });
+export const userParamsSchema = z.object({ id });
 
 /** POST /api/users/{id}/report. */
 export const reportSchema = z.strictObject({
   reason: z.pipe(
     z.pipe(
-      z.string('Say what is wrong'),
+      z.string('report_reason_missing'),
       z.transform((text: string) => trimContent(inOneDirection(text))),
     ),
     z
       .string()
-      .check(
-        visibleText('Say what is wrong'),
-        z.maxLength(maxReasonLength, `Use at most ${maxReasonLength} characters`),
-      ),
+      .check(visibleText('report_reason_missing'), z.maxLength(maxReasonLength, 'text_long')),
   ),
 });
 
 const limit = listLimit();
-const seqMessage = 'There is no message with this seq';
-const seq = z.optional(
-  z.coerce.number(seqMessage).check(z.int(seqMessage), z.nonnegative(seqMessage)),
-);
+const seq = z.optional(z.coerce.number().check(z.int(), z.nonnegative()));
 
 /** GET /api/messages/{userId}: with `after` what follows that seq, else what precedes `before`. */
 export const threadQuerySchema = z.strictObject({ before: seq, after: seq, limit });
@@ -188,9 +164,9 @@ export const conversationsQuerySchema = z.strictObject({ cursor: seq, limit });
 export type ConversationsQuery = z.infer<typeof conversationsQuerySchema>;
 
 /** Over the socket: typing, stop_typing. */
-export const typingFrameSchema = z.object({ receiverId: guid('This is not a user id') });
+export const typingFrameSchema = z.object({ receiverId: id });
 /** Over the socket: read, as POST /api/messages/{userId}/read. */
-export const readFrameSchema = z.object({ userId: guid('This is not a user id') });
+export const readFrameSchema = z.object({ userId: id });
 /** Over the socket: received. All messages to this account up to a seq are on this device. */
 export const receivedFrameSchema = z.object({
   upToSeq: z.int().check(z.nonnegative()),

@@ -27,16 +27,6 @@ export type OrderStatus = (typeof orderStatuses)[number];
  */
 export const mostCancelled = 5;
 
-/** Codes of what is refused of an award (409), beside those of its RFQ and of its quotations. */
-export const awardRefusals = [
-  'award_exceeds',
-  'award_worthless',
-  'award_substitute',
-  'award_changed',
-  'award_supplier_gone',
-] as const;
-export type AwardRefusal = (typeof awardRefusals)[number];
-
 /** Which side an account is on, of one order. */
 export type OrderParty = 'buyer' | 'seller';
 
@@ -62,17 +52,6 @@ export interface OrderFunds {
 
 /** Why a step is refused (409): the state that it does not start from, or money that is paid or waits. */
 export type StepRefusal = OrderStatus | 'paid' | 'payment_pending';
-
-/** Codes of refused steps; pages have words for each in every language. */
-export const stepRefusals = [
-  'order_confirmed',
-  'order_dispatched',
-  'order_delivered',
-  'order_completed',
-  'order_cancelled',
-  'order_paid',
-  'order_payment_pending',
-] as const;
 
 /** What stands against a step of one's own; null where nothing does. */
 export function transitionError(
@@ -117,8 +96,7 @@ export interface AwardLine {
 }
 
 /** Too much or too little of a line. */
-export const limitFaults = ['over_offered', 'below_minimum', 'over_asked'] as const;
-export type LimitFault = (typeof limitFaults)[number];
+export type LimitFault = 'over_offered' | 'below_minimum' | 'over_asked';
 
 /** What is wrong with an award, and with which of its lines. */
 export type AwardFault =

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { decimalField } from '../../shared/amounts.ts';
+import { id } from '../../shared/id.ts';
 import { pageAfterId } from '../../shared/list-query.ts';
 import { inOneDirection, visibleText } from '../../shared/visible-text.ts';
 import type { Difference } from '../materials/trait-rules.ts';
@@ -7,21 +8,14 @@ import { type OrderMove, type OrderParty, type OrderStatus, orderStatuses } from
 
 /** The words of orders (local purchase orders), shared by the routes, the pages and the API document. */
 
-const guid = (message: string) =>
-  z.pipe(
-    z.guid(message),
-    z.transform((id) => id.toLowerCase()),
-  );
-
-const quantityWrong = 'Enter a number above 0 with at most 3 decimals';
 const awardLineSchema = z.strictObject({
-  rfqItemId: guid('This is not a line of the RFQ'),
-  quotationId: guid('This is not a quotation'),
+  rfqItemId: id,
+  quotationId: id,
   quantity: decimalField({
     whole: 9,
     decimals: 3,
-    missing: quantityWrong,
-    wrong: quantityWrong,
+    missing: 'quantity_wrong',
+    wrong: 'quantity_wrong',
   }),
 });
 
@@ -30,71 +24,69 @@ const takenSubstitutes = z.optional(
   z
     .array(
       z.strictObject({
-        rfqItemId: guid('This is not a line of the RFQ'),
-        quotationId: guid('This is not a quotation'),
+        rfqItemId: id,
+        quotationId: id,
       }),
     )
-    .check(z.maxLength(2_000, 'Too many lines for one award')),
+    .check(z.maxLength(2_000)),
 );
 
 /** POST /api/quotations/{id}/accept */
 export const acceptanceSchema = z.nullish(z.strictObject({ substitutes: takenSubstitutes }));
 
-const awardWhat = 'Choose the quotation to award, or a supplier for each line';
 /** POST /api/rfqs/{id}/award: one quotation whole, or lines. */
 export const awardSchema = z
   .strictObject({
-    quotationId: z.optional(guid('This is not a quotation')),
+    quotationId: z.optional(id),
     lines: z.optional(
       z
-        .array(awardLineSchema, awardWhat)
-        .check(z.minLength(1, awardWhat), z.maxLength(2_000, 'Too many lines for one award')),
+        .array(awardLineSchema, 'award_unclear')
+        .check(z.minLength(1, 'award_unclear'), z.maxLength(2_000)),
     ),
     substitutes: takenSubstitutes,
     /** How many orders its sender knows of: with others made meanwhile, nothing is awarded. */
-    afterOrders: z.optional(z.int('This is a number of orders').check(z.gte(0))),
+    afterOrders: z.optional(z.int().check(z.gte(0))),
   })
   .check(
     z.refine(({ quotationId, lines }) => (quotationId === undefined) !== (lines === undefined), {
       path: ['quotationId'],
-      error: awardWhat,
+      error: 'award_unclear',
     }),
   );
 export type AwardRequest = z.infer<typeof awardSchema>;
 export type TakenSubstitutes = NonNullable<AwardRequest['substitutes']>;
 
 export const maxCancelReasonLength = 500;
-const reasonMissing = 'Enter why you are cancelling this order';
 /** POST /api/orders/{id}/cancel. The supplier reads the reason. */
 export const cancelOrderSchema = z.strictObject({
   reason: z
     .pipe(
-      z.string(reasonMissing),
+      z.string('cancel_reason_missing'),
       z.transform((text) => inOneDirection(text).trim()),
     )
     .check(
-      visibleText(reasonMissing),
-      z.maxLength(maxCancelReasonLength, `Use at most ${maxCancelReasonLength} characters`),
+      visibleText('cancel_reason_missing'),
+      z.maxLength(maxCancelReasonLength, 'text_long'),
     ),
 });
 
 /** What an award answers: with `items=false` its orders as in a list, without their lines and timelines. */
 export const awardQuerySchema = z.strictObject({
-  items: z.optional(z.enum(['true', 'false'], 'Use true or false')),
+  items: z.optional(z.enum(['true', 'false'])),
 });
 export type AwardQuery = z.infer<typeof awardQuerySchema>;
 
-export const awardParamsSchema = z.object({ id: guid('This is not an id') });
-export const orderParamsSchema = z.object({ id: guid('This is not an order id') });
+export const awardParamsSchema = z.object({ id });
+export const orderParamsSchema = z.object({ id });
 
 /** GET /api/orders. The cursor is the id of the last one read. */
 export const orderListSchema = z.strictObject({
-  status: z.optional(z.enum(orderStatuses, 'Unknown status')),
-  rfqId: z.optional(guid('This is not an RFQ')),
+  status: z.optional(z.enum(orderStatuses)),
+  rfqId: z.optional(id),
   /** Those that something is still to pay for. */
-  owed: z.optional(z.literal('true', 'Use owed=true, or leave it out')),
+  owed: z.optional(z.literal('true')),
   /** Those with a bank transfer that waits to be confirmed. */
-  payments: z.optional(z.literal('waiting', 'Use payments=waiting, or leave it out')),
+  payments: z.optional(z.literal('waiting')),
   ...pageAfterId,
 });
 export type OrderListQuery = z.infer<typeof orderListSchema>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { decimalField } from '../../shared/amounts.ts';
 import { endOfNairobiDay, nairobiDay } from '../../shared/dates.ts';
+import { id } from '../../shared/id.ts';
 import { pageAfterId } from '../../shared/list-query.ts';
 import { asOneLine, visibleText } from '../../shared/visible-text.ts';
 import type { PayTo } from '../accounts/payment-details-schema.ts';
@@ -14,58 +15,46 @@ import {
 
 /** The words of payments, shared by the routes, the pages and the API document. */
 
-const guid = (message: string) =>
-  z.pipe(
-    z.guid(message),
-    z.transform((id) => id.toLowerCase()),
-  );
-
 const minReferenceLength = 3;
 export const maxReferenceLength = 40;
 export const maxPaymentReasonLength = 500;
 /** A transfer is recorded at most this long after its day. */
 export const maxTransferAgeDays = 366;
 
-const referenceMissing = 'Enter the reference of the transfer';
-const referenceWrong = `Enter ${minReferenceLength} to ${maxReferenceLength} letters, digits, spaces and . / # : _ -`;
 const referenceField = z.pipe(
-  z.pipe(z.string(referenceMissing), z.transform(tidyReference)),
+  z.pipe(z.string('reference_missing'), z.transform(tidyReference)),
   z.string().check(
-    z.minLength(1, { error: referenceMissing, abort: true }),
-    z.minLength(minReferenceLength, referenceWrong),
-    z.maxLength(maxReferenceLength, referenceWrong),
+    z.minLength(1, { error: 'reference_missing', abort: true }),
+    z.minLength(minReferenceLength, 'reference_wrong'),
+    z.maxLength(maxReferenceLength, 'reference_wrong'),
     // No more than what a statement has: look-alike letters would make one transfer two.
-    z.regex(/^[A-Za-z0-9][A-Za-z0-9 ./#:_-]*$/, referenceWrong),
+    z.regex(/^[A-Za-z0-9][A-Za-z0-9 ./#:_-]*$/, 'reference_wrong'),
   ),
 );
 
-const dayWrong = 'Enter a date';
-const dayField = z.string(dayWrong).check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: dayWrong, abort: true }),
-  z.refine((day) => endOfNairobiDay(day) !== null, { error: dayWrong, abort: true }),
-  z.refine((day) => day <= nairobiDay(new Date()), 'This date is in the future'),
+const dayField = z.string('day_wrong').check(
+  z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'day_wrong', abort: true }),
+  z.refine((day) => endOfNairobiDay(day) !== null, { error: 'day_wrong', abort: true }),
+  z.refine((day) => day <= nairobiDay(new Date()), 'day_future'),
   z.refine(
     (day) => day >= nairobiDay(new Date(Date.now() - maxTransferAgeDays * 86_400_000)),
-    'This date is more than a year ago',
+    'day_old',
   ),
 );
 
 /** POST /api/orders/{id}/payments: what the buyer has transferred. */
 export const newPaymentSchema = z.strictObject({
-  method: z.literal('bank', 'Only bank transfers can be recorded'),
+  method: z.literal('bank'),
   amount: decimalField({
     whole: 9,
     decimals: 2,
-    missing: 'Enter the amount',
-    wrong: 'Enter an amount above 0, with at most 2 decimals',
+    missing: 'amount_missing',
+    wrong: 'amount_wrong',
   }),
   reference: referenceField,
   paidOn: z.nullish(dayField),
 });
 export type NewPayment = z.infer<typeof newPaymentSchema>;
-
-export const whyMissing = 'Enter a reason so that the buyer can fix it';
-export const proofMissing = 'Enter what proves the payment. Both sides can read it';
 
 /** One line that reads in one direction: amounts stand beside it, on the page and on paper. */
 const reasonField = (missing: string) =>
@@ -75,41 +64,42 @@ const reasonField = (missing: string) =>
       .string()
       .check(
         z.minLength(1, { error: missing, abort: true }),
-        z.maxLength(maxPaymentReasonLength, `Use at most ${maxPaymentReasonLength} characters`),
+        z.maxLength(maxPaymentReasonLength, 'text_long'),
         visibleText(missing),
       ),
   );
 
 /** POST /api/payments/{id}/reject and …/reverse: the buyer reads the reason. */
-export const paymentReasonSchema = z.strictObject({ reason: reasonField(whyMissing) });
+export const paymentReasonSchema = z.strictObject({
+  reason: reasonField('payment_reason_missing'),
+});
 
 /** POST /api/payments/{id}/confirm: what proves it, which both sides read. A supplier may say it, an admin must. */
 export const paymentConfirmationSchema = z.nullish(
-  z.strictObject({ reason: z.optional(reasonField(proofMissing)) }),
+  z.strictObject({ reason: z.optional(reasonField('payment_proof_missing')) }),
 );
 
-export const orderOfPaymentsSchema = z.object({ id: guid('This is not an order id') });
-export const paymentIdSchema = z.object({ id: guid('This is not a payment id') });
+export const orderOfPaymentsSchema = z.object({ id });
+export const paymentIdSchema = z.object({ id });
 
 export const maxSoughtLength = 100;
-const soughtWrong = `Use at most ${maxSoughtLength} characters to search`;
 /** Part of a number or a name; what is empty filters nothing. */
 const soughtField = z.optional(
-  z.string('Search for one text').check(z.trim(), z.maxLength(maxSoughtLength, soughtWrong)),
+  z.string().check(z.trim(), z.maxLength(maxSoughtLength, 'text_long')),
 );
 const filterDay = z.optional(
   z.union([
     z.literal(''),
-    z.string(dayWrong).check(
-      z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: dayWrong, abort: true }),
-      z.refine((day) => endOfNairobiDay(day) !== null, dayWrong),
+    z.string('day_wrong').check(
+      z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'day_wrong', abort: true }),
+      z.refine((day) => endOfNairobiDay(day) !== null, 'day_wrong'),
     ),
   ]),
 );
 
 /** What admins look for among all payments: part of the order's number or of a name, days of recording. */
 const paymentFilters = {
-  status: z.optional(z.enum(['', ...paymentStatuses], 'Unknown status')),
+  status: z.optional(z.enum(['', ...paymentStatuses])),
   order: soughtField,
   buyer: soughtField,
   supplier: soughtField,
@@ -126,7 +116,7 @@ export const allPaymentsSchema = z
   .check(
     z.refine(({ from, to }) => !from || !to || from <= to, {
       path: ['to'],
-      error: 'This date is before the start date',
+      error: 'day_before_start',
     }),
   );
 export type AllPaymentsQuery = z.infer<typeof allPaymentsSchema>;

@@ -11,7 +11,7 @@ import type { Choice, SplitOffer, SplitTable } from './split-rules.ts';
 
 /** `rfqItemId` asks for one line with all of its offers. */
 export const comparisonQuerySchema = z.strictObject({
-  rfqItemId: z.optional(z.guid('This is not a line of the RFQ')),
+  rfqItemId: z.optional(z.guid()),
 });
 
 /** So many offers are sent at once; of more, each line's best ones, and the rest on request. */

@@ -172,24 +172,6 @@ export type QuotationMove = keyof typeof quotationMoves;
 /** Why a move is refused: the quotation's own state, or else its RFQ's. What is live refuses nothing. */
 export type MoveRefusal = Exclude<QuotationState, 'live'> | 'rfq_closed' | 'rfq_awarded';
 
-/** Codes of what is refused of a quotation (409). Pages have words for each in every language. */
-export const quotationRefusals = [
-  'blocked',
-  'verified_only',
-  'rfq_changed',
-  'rfq_closed',
-  'rfq_awarded',
-  'quotation_exists',
-  'quotation_revisions',
-  'quotation_expired',
-  'quotation_outdated',
-  'quotation_superseded',
-  'quotation_withdrawn',
-  'quotation_accepted',
-  'quotation_rejected',
-] as const;
-export type QuotationRefusal = (typeof quotationRefusals)[number];
-
 /** Null where the move is allowed. Every move may begin at what is live. */
 export function transitionError(
   move: QuotationMove,

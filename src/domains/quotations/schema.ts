@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { decimalField } from '../../shared/amounts.ts';
 import { endOf } from '../../shared/dates.ts';
+import { id } from '../../shared/id.ts';
 import { pageAfterId } from '../../shared/list-query.ts';
 import { objectPathField } from '../../shared/uploads.ts';
 import type { RfqStatus } from '../rfqs/rules.ts';
@@ -25,128 +26,78 @@ export const maxDeliveryDays = 365;
 export const maxValidityDays = 366;
 export const defaultValidityDays = 30;
 
-/** What a quotation's form says at its fields. */
-export const quotationWords = {
-  totalMissing: 'Total amount is required',
-  totalWrong: 'Enter an amount above 0, up to KSh 999,999,999.99',
-  timeMissing: 'Delivery time is required',
-  timeWrong: `Enter a whole number of days from 0 to ${maxDeliveryDays}`,
-  validWrong: 'Choose the last day your quotation is valid',
-  priceMissing: 'Enter the price of one unit',
-  priceWrong: 'Enter a price above 0, up to KSh 99,999,999.99',
-  quantityMissing: 'Enter the quantity',
-  quantityWrong: 'Enter a number above 0 with at most 3 decimals',
-  costWrong: 'Enter an amount of at most KSh 999,999,999.99',
-  costAboveTotal: 'Delivery cannot cost more than the total',
-  costWithoutTerms: 'With these delivery terms there is no extra delivery cost',
-  moreThanAsked: 'This is more than the RFQ asks for',
-  validPassed: 'This day has passed. Choose a later one',
-  validTooLong: 'A quotation can be valid for at most a year',
-  validShorter: 'Your quotation is already valid for longer. Choose a later day',
-  notOwnProduct: 'Choose one of your own products',
-  notAsked: 'The RFQ does not ask for this line',
-} as const;
-const say = quotationWords;
-
 const totalAmount = decimalField({
   whole: 9,
   decimals: 2,
-  missing: say.totalMissing,
-  wrong: say.totalWrong,
+  missing: 'total_missing',
+  wrong: 'total_wrong',
 });
 const unitPrice = decimalField({
   whole: 8,
   decimals: 2,
-  missing: say.priceMissing,
-  wrong: say.priceWrong,
+  missing: 'unit_price_missing',
+  wrong: 'unit_price_wrong',
 });
 const quantity = decimalField({
   whole: 9,
   decimals: 3,
-  missing: say.quantityMissing,
-  wrong: say.quantityWrong,
+  missing: 'quantity_missing',
+  wrong: 'quantity_wrong',
 });
 const deliveryCost = decimalField({
   whole: 9,
   decimals: 2,
-  missing: say.costWrong,
-  wrong: say.costWrong,
+  missing: 'delivery_cost_wrong',
+  wrong: 'delivery_cost_wrong',
   mayBeZero: true,
 });
 const deliveryTime = z
-  .number(say.timeMissing)
+  .number('delivery_time_missing')
   .check(
-    z.int(say.timeWrong),
-    z.minimum(0, say.timeWrong),
-    z.maximum(maxDeliveryDays, say.timeWrong),
+    z.int('delivery_time_wrong'),
+    z.minimum(0, 'delivery_time_wrong'),
+    z.maximum(maxDeliveryDays, 'delivery_time_wrong'),
   );
 
 /** A day, which counts to its end in Nairobi, or an instant, which is kept. ISO 8601 UTC. */
 const lastDay = z.pipe(
-  z.string(say.validWrong).check(
-    z.maxLength(40, { error: say.validWrong, abort: true }),
-    z.refine((text) => endOf(text) !== null, say.validWrong),
+  z.string('validity_wrong').check(
+    z.maxLength(40, { error: 'validity_wrong', abort: true }),
+    z.refine((text) => endOf(text) !== null, 'validity_wrong'),
   ),
   z.transform((text) => endOf(text) ?? text),
 );
 
-const guid = (message: string) =>
-  z.pipe(
-    z.guid(message),
-    z.transform((id) => id.toLowerCase()),
-  );
-
 const itemSchema = z.strictObject({
-  rfqItemId: guid('This is not a line of the RFQ'),
+  rfqItemId: id,
   quantity,
-  unit: z.nullish(
-    z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, 'Give the unit'),
-        z.maxLength(60, 'Use at most 60 characters for the unit'),
-      ),
-  ),
+  unit: z.nullish(z.string().check(z.trim(), z.minLength(1), z.maxLength(60, 'unit_long'))),
   unitPrice,
   /** What is offered in place of what was asked for. */
-  productId: z.nullish(guid('This is not a product')),
+  productId: z.nullish(id),
 });
 
 /** The version of the RFQ that its supplier read; absent: whatever it asks for by now. */
-const rfqVersion = z.optional(
-  z
-    .number('Send the version of the RFQ that you read')
-    .check(z.int('Send the version of the RFQ that you read'), z.minimum(1)),
-);
+const rfqVersion = z.optional(z.int().check(z.minimum(1)));
 
 const offerFields = {
   rfqVersion,
   totalAmount,
   deliveryTime,
   validUntil: z.nullish(lastDay),
-  notes: z.nullish(
-    z
-      .string()
-      .check(z.trim(), z.maxLength(maxNotesLength, `Use at most ${maxNotesLength} characters`)),
-  ),
+  notes: z.nullish(z.string().check(z.trim(), z.maxLength(maxNotesLength, 'text_long'))),
   /** A new quotation is always pending. */
-  status: z.optional(z.literal('pending', 'A quotation starts as pending')),
-  vatIncluded: z._default(z.boolean('Say whether VAT is included'), true),
+  status: z.optional(z.literal('pending')),
+  vatIncluded: z._default(z.boolean(), true),
   deliveryCost: z.nullish(deliveryCost),
-  deliveryTerms: z.nullish(z.enum(deliveryTerms, 'Unknown delivery terms')),
-  attachments: z._default(
-    z
-      .array(objectPathField)
-      .check(z.maxLength(maxAttachments, `Add at most ${maxAttachments} files`)),
-    [],
-  ),
+  deliveryTerms: z.nullish(z.enum(deliveryTerms)),
+  attachments: z._default(z.array(objectPathField).check(z.maxLength(maxAttachments)), []),
   items: z._default(
     z.array(itemSchema).check(
-      z.maxLength(maxQuotationLines, `A quotation can have at most ${maxQuotationLines} lines`),
+      z.maxLength(maxQuotationLines, 'too_many_lines'),
       z.refine(
         (items) => new Set(items.map(({ rfqItemId }) => rfqItemId)).size === items.length,
-        'Quote each line only once',
+        'line_repeated',
       ),
     ),
     [],
@@ -159,13 +110,11 @@ const costsMatchTerms = z.refine<{
 }>(
   ({ deliveryCost: cost, deliveryTerms: terms }) =>
     !terms || hasDeliveryCost(terms) || !cost || cost === '0.00',
-  { path: ['deliveryCost'], error: say.costWithoutTerms },
+  { path: ['deliveryCost'], error: 'delivery_cost_unexpected' },
 );
 
 /** POST /api/quotations */
-export const quotationSchema = z
-  .strictObject({ rfqId: guid('This is not an RFQ'), ...offerFields })
-  .check(costsMatchTerms);
+export const quotationSchema = z.strictObject({ rfqId: id, ...offerFields }).check(costsMatchTerms);
 export type NewQuotation = z.infer<typeof quotationSchema>;
 
 /** PUT /api/quotations/{id}: the whole offer anew, as its next revision. */
@@ -179,20 +128,16 @@ export type Reconfirmation = z.infer<typeof reconfirmationSchema>;
 /** POST /api/quotations/{id}/reject */
 export const quotationRejectionSchema = z.nullish(
   z.strictObject({
-    reason: z.nullish(
-      z
-        .string()
-        .check(z.trim(), z.maxLength(maxReasonLength, `Use at most ${maxReasonLength} characters`)),
-    ),
+    reason: z.nullish(z.string().check(z.trim(), z.maxLength(maxReasonLength, 'text_long'))),
   }),
 );
 
-export const quotationIdSchema = z.object({ id: guid('This is not a quotation id') });
+export const quotationIdSchema = z.object({ id });
 
 /** PUT and DELETE /api/quotations/{id}/substitutes/{rfqItemId} */
 export const substituteParamsSchema = z.object({
-  id: guid('This is not a quotation id'),
-  rfqItemId: guid('This is not a line of the RFQ'),
+  id,
+  rfqItemId: id,
 });
 
 /**
@@ -200,10 +145,10 @@ export const substituteParamsSchema = z.object({
  * lines out.
  */
 export const quotationListSchema = z.strictObject({
-  rfqId: z.optional(guid('This is not an RFQ')),
-  status: z.optional(z.enum(quotationStatuses, 'Unknown status')),
-  history: z.optional(z.enum(['true', 'false'], 'Use true or false')),
-  items: z.optional(z.enum(['true', 'false'], 'Use true or false')),
+  rfqId: z.optional(id),
+  status: z.optional(z.enum(quotationStatuses)),
+  history: z.optional(z.enum(['true', 'false'])),
+  items: z.optional(z.enum(['true', 'false'])),
   ...pageAfterId,
 });
 export type QuotationListQuery = z.infer<typeof quotationListSchema>;

@@ -5,18 +5,6 @@ import type { MaterialFacts } from '../materials/unit-rules.ts';
 export const rfqStatuses = ['open', 'closed', 'awarded'] as const;
 export type RfqStatus = (typeof rfqStatuses)[number];
 
-/** Codes of what is refused of an RFQ (409). Pages have words for each in every language. */
-export const rfqRefusals = ['rfq_changed', 'rfq_open', 'rfq_closed', 'rfq_awarded'] as const;
-export type RfqRefusal = (typeof rfqRefusals)[number];
-
-/** Codes of what stops who sends very many RFQs (429). */
-export const rfqLimitCodes = [
-  'too_many_rfqs',
-  'too_many_rfqs_unproven',
-  'too_many_rfqs_to_one',
-] as const;
-export type RfqLimitCode = (typeof rfqLimitCodes)[number];
-
 /** How many RFQs an account sends in a day, before and after it has proven a contact. Verified ones send more. */
 export const mostRfqsADay = { unproven: 20, proven: 100 } as const;
 /** How many of them can go to one supplier who is chosen, whose product is named, or who is one of few that match. */

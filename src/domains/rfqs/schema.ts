@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { counties } from '../../shared/counties.ts';
 import { endOfNairobiDay } from '../../shared/dates.ts';
-import { formatNumber } from '../../shared/numbers.ts';
+import { id } from '../../shared/id.ts';
 import { asOneLine, visibleText } from '../../shared/visible-text.ts';
-import { maxLines, maxOpenDays, type RfqStatus } from './rules.ts';
+import { maxLines, type RfqStatus } from './rules.ts';
 
 /** The words of requests for quotation, shared by the routes, the pages and the API document. */
 
@@ -108,44 +108,13 @@ export const limits = {
   pastedText: 20_000,
 } as const;
 
-const atMost = (what: string, count: number) =>
-  `Use at most ${formatNumber(count)} characters for the ${what}`;
-
-/** What the form of an RFQ says at its fields, and the server where it refuses one. */
-export const rfqWords = {
-  titleRequired: 'Title is required',
-  titleLong: atMost('title', limits.title),
-  descriptionRequired: 'Description is required',
-  descriptionLong: atMost('description', limits.description),
-  locationLong: atMost('delivery location', limits.deliveryLocation),
-  productRequired: 'Product name is required',
-  productLong: atMost('product name', limits.productName),
-  quantityWrong: 'Enter a number above 0, up to 999,999,999, with at most 3 decimals',
-  unitLong: atMost('unit', limits.unit),
-  loadWrong: 'Enter the tonnes of one load: above 0, up to 100, with at most 3 decimals',
-  specificationsLong: atMost('specifications', limits.specifications),
-  budgetWrong: 'Enter an amount such as 1250 or 1250.50, up to KSh 99,999,999.99',
-  countyWrong: 'Choose one of the 47 counties',
-  deliveryWrong: 'Enter a delivery date such as 2026-12-01',
-  deliveryPast: 'The delivery date is in the past',
-  deliveryFar: 'Choose a delivery date within the next five years',
-  closingWrong: 'Enter a closing date such as 2026-12-01',
-  closingPast: 'The closing date is in the past',
-  closingAfterDelivery: 'Choose a closing date on or before the delivery date',
-  closingFar: `An RFQ can be open for at most ${maxOpenDays} days`,
-  categoryUnknown: 'There is no such category',
-  tooManyLines: `An RFQ can have at most ${maxLines} lines`,
-  noSupplier: 'Choose at least one supplier',
-  supplierGone: 'You can no longer ask one of these suppliers. Check the list again',
-} as const;
-
 const trimmed = (text: string) => text.trim();
 
 /** What is typed into an optional field; nothing typed is null. */
 const optionalText = (max: number, long: string, tidy: (text: string) => string = trimmed) =>
   z.nullish(
     z.pipe(
-      z.string('This must be text').check(z.overwrite(tidy), z.maxLength(max, long)),
+      z.string().check(z.overwrite(tidy), z.maxLength(max, long)),
       z.transform((text) => text || null),
     ),
   );
@@ -175,62 +144,57 @@ const optionalTime = (wrong: string) =>
     ),
   );
 
-const countySentence = rfqWords.countyWrong;
 const optionalCounty = z.nullish(
   z.pipe(
-    z.string(countySentence).check(
+    z.string('county_wrong').check(
       z.trim(),
-      z.refine((text) => text === '' || counties.some((county) => county === text), countySentence),
+      z.refine((text) => text === '' || counties.some((county) => county === text), 'county_wrong'),
     ),
     z.transform((text) => text || null),
   ),
 );
 
-const quantitySentence = rfqWords.quantityWrong;
 const quantityPattern = /^\d{1,9}(\.\d{1,3})?$/;
 const quantity = z.pipe(
-  z.union([z.number(), z.string()], { error: quantitySentence }).check(
-    z.refine((value) => quantityPattern.test(String(value).trim()), quantitySentence),
-    z.refine((value) => Number(value) > 0, quantitySentence),
+  z.union([z.number(), z.string()], { error: 'line_quantity_wrong' }).check(
+    z.refine((value) => quantityPattern.test(String(value).trim()), 'line_quantity_wrong'),
+    z.refine((value) => Number(value) > 0, 'line_quantity_wrong'),
   ),
   z.transform((value) => Number(value)),
 );
 
-const budgetSentence = rfqWords.budgetWrong;
 const optionalBudget = z.nullish(
   z.pipe(
     z
-      .union([z.number(), z.string()], { error: budgetSentence })
+      .union([z.number(), z.string()], { error: 'budget_wrong' })
       .check(
-        z.refine((value) => /^(\d{1,8}(\.\d{1,2})?)?$/.test(String(value).trim()), budgetSentence),
+        z.refine((value) => /^(\d{1,8}(\.\d{1,2})?)?$/.test(String(value).trim()), 'budget_wrong'),
       ),
     z.transform((value) => String(value).trim() || null),
   ),
 );
 
-const loadSentence = rfqWords.loadWrong;
 const optionalLoad = z.nullish(
   z.pipe(
-    z.union([z.number(), z.string()], { error: loadSentence }).check(
-      z.refine((value) => /^(\d{1,3}(\.\d{1,3})?)?$/.test(String(value).trim()), loadSentence),
-      z.refine((value) => String(value).trim() === '' || Number(value) > 0, loadSentence),
-      z.refine((value) => Number(value) <= 100, loadSentence),
+    z.union([z.number(), z.string()], { error: 'load_wrong' }).check(
+      z.refine((value) => /^(\d{1,3}(\.\d{1,3})?)?$/.test(String(value).trim()), 'load_wrong'),
+      z.refine((value) => String(value).trim() === '' || Number(value) > 0, 'load_wrong'),
+      z.refine((value) => Number(value) <= 100, 'load_wrong'),
     ),
     z.transform((value) => (String(value).trim() === '' ? null : Number(value))),
   ),
 );
 
-const specificationsSentence = 'Specifications must be text, or named texts';
 const optionalSpecifications = z.nullish(
   z.pipe(
     z.union(
       [
-        z.string().check(z.trim(), z.maxLength(limits.specifications, rfqWords.specificationsLong)),
+        z.string().check(z.trim(), z.maxLength(limits.specifications, 'specifications_long')),
         z
           .record(z.string().check(z.maxLength(60)), z.string().check(z.maxLength(200)))
-          .check(z.refine((map) => Object.keys(map).length <= 40, specificationsSentence)),
+          .check(z.refine((map) => Object.keys(map).length <= 40, 'specifications_wrong')),
       ],
-      { error: specificationsSentence },
+      { error: 'specifications_wrong' },
     ),
     z.transform((value) => (value === '' ? null : value)),
   ),
@@ -239,54 +203,42 @@ const optionalSpecifications = z.nullish(
 /** An RFQ is sent to at most this many suppliers that its owner chose. */
 export const maxRecipients = 500;
 
-/** Ids are compared as the database writes them. */
-const id = (wrong: string) => z.guid(wrong).check(z.toLowerCase());
-
 const itemFields = {
   productName: requiredText(
     limits.productName,
-    { missing: rfqWords.productRequired, long: rfqWords.productLong },
+    { missing: 'line_name_missing', long: 'line_name_long' },
     asOneLine,
   ),
-  categoryId: z.nullish(id('This is not a category id')),
+  categoryId: z.nullish(id),
   /** A product of the catalogue that the line asks for, or for one like it. */
-  productId: z.nullish(id('This is not a product id')),
+  productId: z.nullish(id),
   quantity,
-  unit: optionalText(limits.unit, rfqWords.unitLong, asOneLine),
+  unit: optionalText(limits.unit, 'unit_long', asOneLine),
   specifications: optionalSpecifications,
   estimatedBudget: optionalBudget,
   loadTonnes: optionalLoad,
 };
 
 const linesOf = <Item extends z.ZodMiniType>(item: Item) =>
-  z.array(item, 'Items must be a list').check(z.maxLength(maxLines, rfqWords.tooManyLines));
+  z.array(item).check(z.maxLength(maxLines, 'too_many_lines'));
 
 const rfqFields = {
   /** One line, as it stands in lists, documents and notifications. */
-  title: requiredText(
-    limits.title,
-    { missing: rfqWords.titleRequired, long: rfqWords.titleLong },
-    asOneLine,
-  ),
+  title: requiredText(limits.title, { missing: 'title_missing', long: 'title_long' }, asOneLine),
   description: requiredText(limits.description, {
-    missing: rfqWords.descriptionRequired,
-    long: rfqWords.descriptionLong,
+    missing: 'description_missing',
+    long: 'description_long',
   }),
-  deliveryLocation: optionalText(limits.deliveryLocation, rfqWords.locationLong),
+  deliveryLocation: optionalText(limits.deliveryLocation, 'location_long'),
   deliveryCounty: optionalCounty,
-  deliveryDate: optionalTime(rfqWords.deliveryWrong),
-  closesAt: optionalTime(rfqWords.closingWrong),
-  verifiedOnly: z.nullish(z.boolean('Use true or false')),
+  deliveryDate: optionalTime('delivery_date_wrong'),
+  closesAt: optionalTime('closing_date_wrong'),
+  verifiedOnly: z.nullish(z.boolean()),
 };
 
 /** Whom it is sent to; without it, to all that match. */
 const supplierIds = z.optional(
-  z
-    .array(id('This is not a supplier id'), 'Name the suppliers by their ids')
-    .check(
-      z.minLength(1, rfqWords.noSupplier),
-      z.maxLength(maxRecipients, `At most ${maxRecipients} suppliers can be chosen`),
-    ),
+  z.array(id).check(z.minLength(1, 'supplier_missing'), z.maxLength(maxRecipients)),
 );
 
 const newItemSchema = z.strictObject(itemFields);
@@ -303,7 +255,7 @@ export type CreateRfqBody = z.input<typeof createRfqSchema>;
 const editedItemSchema = z.strictObject({
   ...itemFields,
   /** Of the line as it stands. Without one it is the line of the same name and unit, where there is one. */
-  id: z.nullish(id('This is not a line id')),
+  id: z.nullish(id),
 });
 export type EditedItem = z.infer<typeof editedItemSchema>;
 
@@ -314,13 +266,13 @@ export const editRfqSchema = z.strictObject({
   description: z.optional(rfqFields.description),
   items: z.optional(linesOf(editedItemSchema)),
   /** The version that the edit began with: another one meanwhile is refused with 409. Without it, the edit changes what stands. */
-  version: z.optional(z.int('The version must be a number')),
+  version: z.optional(z.int()),
 });
 export type EditRfq = z.infer<typeof editRfqSchema>;
 
 /** POST /api/rfqs/{id}/close. */
 export const closeRfqSchema = z.strictObject({
-  reason: optionalText(limits.reason, atMost('Reason', limits.reason)),
+  reason: optionalText(limits.reason, 'text_long'),
 });
 export type CloseRfq = z.infer<typeof closeRfqSchema>;
 
@@ -336,10 +288,8 @@ export type CartRfq = z.infer<typeof cartRfqSchema>;
 
 /** POST /api/rfqs/recipients: a request as far as it is written. */
 export const recipientsSchema = z.strictObject({
-  title: z.optional(z.string().check(z.maxLength(limits.title, rfqWords.titleLong))),
-  description: z.optional(
-    z.string().check(z.maxLength(limits.description, rfqWords.descriptionLong)),
-  ),
+  title: z.optional(z.string().check(z.maxLength(limits.title, 'title_long'))),
+  description: z.optional(z.string().check(z.maxLength(limits.description, 'description_long'))),
   deliveryCounty: rfqFields.deliveryCounty,
   verifiedOnly: rfqFields.verifiedOnly,
   items: z.optional(
@@ -370,16 +320,14 @@ export interface Recipient {
 /** POST /api/rfqs/read-lines. */
 export const pastedListSchema = z.strictObject({
   text: requiredText(limits.pastedText, {
-    missing: 'Your list is required',
-    long: atMost('Your list', limits.pastedText),
+    missing: 'pasted_list_missing',
+    long: 'pasted_list_long',
   }),
 });
 
 /** POST /api/rfqs/known-products. */
 export const knownProductsSchema = z.strictObject({
-  ids: z
-    .array(z.guid('This is not a product id'), 'Send a list of product ids')
-    .check(z.maxLength(maxLines, `Send at most ${maxLines} products`)),
+  ids: z.array(z.guid()).check(z.maxLength(maxLines)),
 });
 
 /** A line that was read off a list: a suggestion, for somebody to look at. */

@@ -4,47 +4,45 @@ import { visibleText } from '../../shared/visible-text.ts';
 import { type ContactDetails, contactLimits, simpleEmail } from './rules.ts';
 
 // A name, an address and a subject may end up in a mail's header: no line break gets that far.
-const oneLine = z.regex(/^[^\p{Cc}]*$/u, 'Remove line breaks and special characters');
+const oneLine = z.regex(/^[^\p{Cc}]*$/u, 'line_breaks_wrong');
 
 /** POST /api/contact. Limits keep a stored message readable; subject is null when empty. */
 export const contactSchema = z.strictObject({
   name: z
-    .string('Name is required')
+    .string('name_missing')
     .check(
       z.trim(),
-      visibleText('Name is required'),
-      z.maxLength(contactLimits.name, 'Use at most 200 characters'),
+      visibleText('name_missing'),
+      z.maxLength(contactLimits.name, 'text_long'),
       oneLine,
     ),
   email: z
-    .string('Email is required')
+    .string('contact_email_missing')
     .check(
       z.trim(),
-      z.maxLength(contactLimits.email, 'Use at most 254 characters'),
+      z.maxLength(contactLimits.email, 'text_long'),
       oneLine,
-      z.regex(simpleEmail, 'Please enter a valid email address.'),
+      z.regex(simpleEmail, 'contact_email_wrong'),
     ),
   subject: z.optional(
     z.nullable(
-      z
-        .string()
-        .check(z.trim(), z.maxLength(contactLimits.subject, 'Use at most 200 characters'), oneLine),
+      z.string().check(z.trim(), z.maxLength(contactLimits.subject, 'text_long'), oneLine),
     ),
   ),
   message: z
-    .string('Message is required')
+    .string('contact_message_missing')
     .check(
       z.trim(),
-      visibleText('Message is required'),
-      z.maxLength(contactLimits.message, 'Use at most 5,000 characters'),
-      z.regex(/^[^\0]*$/, 'Remove the special characters we cannot save from this text'),
+      visibleText('contact_message_missing'),
+      z.maxLength(contactLimits.message, 'text_long'),
+      z.regex(/^[^\0]*$/, 'characters_wrong'),
     ),
 });
 export type Contact = z.infer<typeof contactSchema>;
 
 /** GET /api/admin/contact-submissions. The cursor is the id of the last one read. */
 export const contactListSchema = z.strictObject({
-  unread: z.optional(z.stringbool('Use true or false')),
+  unread: z.optional(z.stringbool()),
   ...pageAfterId,
 });
 export type ContactListQuery = z.infer<typeof contactListSchema>;

@@ -66,8 +66,6 @@ export const assistant = {
   draftUnit: 'Unit of {product}',
   draftOpen: 'Open the RFQ',
   draftNotSent: 'We could not send the RFQ. Please try again.',
-  draftSentBefore: 'You already sent this RFQ, without these changes. Open it to change it.',
-  draftReplacedMeanwhile: 'A newer draft replaced this one. Reload the page to see it.',
   draftEmpty: 'Add at least one item.',
   quoteLines: '{covered} of {lines} items',
   quoteOneLine: 'its only item',

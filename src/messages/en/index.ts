@@ -35,6 +35,7 @@ import { quotations } from './quotations.ts';
 import { receipts } from './receipts.ts';
 import { recent } from './recent.ts';
 import { recovery } from './recovery.ts';
+import { refusals } from './refusals.ts';
 import { rfqs } from './rfqs.ts';
 import { selling } from './selling.ts';
 import { site } from './site.ts';
@@ -82,6 +83,7 @@ export const en = {
   receipts,
   recent,
   recovery,
+  refusals,
   selling,
   rfqs,
   site,

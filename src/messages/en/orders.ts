@@ -117,20 +117,7 @@ export const orders = {
     'We notify {supplier}. Nothing is delivered or owed. The lines you ordered for {amount} are open again on your RFQ.',
   notCancelled: 'You cannot cancel this order now. {why}',
   cancelReason: 'Why are you cancelling?',
-  cancelReasonMissing: 'Enter why you are cancelling this order',
   keep: 'Keep order',
   cancelled: 'Order cancelled',
   tryAgain: 'Please try again.',
-  stepRefusals: {
-    order_paid:
-      'Part of this order is paid. Ask the supplier to reverse the payment, then cancel the order.',
-    order_payment_pending:
-      'A payment for this order is waiting for confirmation. Remove it first, under Payment.',
-    order_confirmed: 'The supplier has confirmed this order. Message them to agree on any change.',
-    order_dispatched: 'This order is on its way. Message the other side to agree on any change.',
-    order_delivered: 'This order was delivered. Message the other side to agree on any change.',
-    order_completed: 'This order is completed.',
-    order_cancelled: 'This order is already cancelled.',
-    not_found: 'It no longer exists.',
-  },
 } as const;

@@ -1,5 +1,3 @@
-import { productSentences } from '../../shared/product-sentences.ts';
-
 /** The dialog in which a supplier adds or edits a product. */
 export const productForm = {
   addTitle: 'Add Product',
@@ -43,7 +41,6 @@ export const productForm = {
   addNamedDetail: 'Add {name}',
   removeDetail: 'Remove {name}',
   thisDetail: 'this detail',
-  sameDetail: 'You have already added this detail',
 
   // Saving
   save: 'Save',
@@ -77,8 +74,4 @@ export const productForm = {
   deleteConfirm: 'Delete',
   deleted: 'Product deleted',
   deleteFailed: 'Failed to delete product. Please try again.',
-  hasHistory:
-    'This product has reviews or orders, so you cannot delete it. Switch it off to hide it from buyers.',
-
-  problems: productSentences,
 } as const;

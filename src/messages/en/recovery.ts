@@ -53,11 +53,5 @@ export const recovery = {
     noticePhone: 'Confirm {contact} so that we can reach you.',
     noticeAction: 'Confirm now',
   },
-  refusals: {
-    token_invalid: 'This link is no longer valid. Please ask for a new one.',
-    code_wrong: 'This code is wrong. Check the digits, or ask for a new code.',
-    already_confirmed: 'This is already confirmed.',
-    too_many_attempts: 'Too many attempts. Please wait and try again.',
-    unauthorized: 'Please sign in first.',
-  },
+  signInFirst: 'Please sign in first.',
 } as const;

@@ -65,9 +65,6 @@ export const assistant: Messages['assistant'] = {
   draftUnit: 'Kipimo cha {product}',
   draftOpen: 'Fungua ombi la bei',
   draftNotSent: 'Ombi la bei halikutumwa. Tafadhali jaribu tena.',
-  draftSentBefore: 'Ombi hili la bei lilishatumwa, bila mabadiliko haya. Lifungue ulibadilishe.',
-  draftReplacedMeanwhile:
-    'Rasimu ya baadaye imechukua nafasi ya hii. Fungua ukurasa huu upya ili uione.',
   draftEmpty: 'Ongeza angalau kitu kimoja.',
   quoteLines: 'vitu {covered} kati ya {lines}',
   quoteOneLine: 'kitu chake cha pekee',

@@ -36,6 +36,7 @@ import { quotations } from './quotations.ts';
 import { receipts } from './receipts.ts';
 import { recent } from './recent.ts';
 import { recovery } from './recovery.ts';
+import { refusals } from './refusals.ts';
 import { rfqs } from './rfqs.ts';
 import { selling } from './selling.ts';
 import { site } from './site.ts';
@@ -83,6 +84,7 @@ export const sw: Messages = {
   receipts,
   recent,
   recovery,
+  refusals,
   selling,
   rfqs,
   site,

@@ -118,21 +118,7 @@ export const orders: Texts<typeof english> = {
     '{supplier} ataarifiwa. Bidhaa hazitafikishwa, na hakuna deni. Mistari uliyoagiza kwa {amount} inakuwa wazi tena kwenye ombi lako la bei.',
   notCancelled: 'Huwezi kughairi oda hii sasa. {why}',
   cancelReason: 'Kwa nini unaighairi?',
-  cancelReasonMissing: 'Eleza kwa nini unaghairi oda hii',
   keep: 'Acha oda ilivyo',
   cancelled: 'Oda imeghairiwa',
   tryAgain: 'Tafadhali jaribu tena.',
-  stepRefusals: {
-    order_paid:
-      'Sehemu ya oda hii imelipwa. Mwombe muuzaji atengue malipo hayo, kisha ughairi oda.',
-    order_payment_pending:
-      'Kuna malipo ya oda hii yanayosubiri kuthibitishwa. Ondoa malipo hayo kwanza, sehemu ya Malipo.',
-    order_confirmed:
-      'Muuzaji ameshathibitisha oda hii. Kubaliana naye kuhusu mabadiliko, kwa ujumbe.',
-    order_dispatched: 'Oda hii iko njiani. Kubalianeni kuhusu mabadiliko kwa ujumbe.',
-    order_delivered: 'Oda hii imeshafika. Kubalianeni kuhusu mabadiliko kwa ujumbe.',
-    order_completed: 'Oda hii imekamilika.',
-    order_cancelled: 'Oda hii imeshaghairiwa.',
-    not_found: 'Haipo tena.',
-  },
 };

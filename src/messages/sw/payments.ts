@@ -64,30 +64,6 @@ export const payments: Texts<typeof english> = {
   save: 'Andika',
   cancel: 'Ghairi',
   recorded: 'Imeandikwa. Muuzaji ameshaarifiwa.',
-  problems: {
-    amount: 'Weka kiasi kinachozidi 0, chenye desimali 2 au pungufu.',
-    reference: 'Weka alama 3 hadi 40: herufi, tarakimu, nafasi na . / # : _ -',
-    paidOn: 'Chagua siku ya mwaka uliopita, isiyopita leo.',
-  },
-  amountOver: 'Unaweza kuandika hadi {amount}.',
-  amountExceeds: 'Hiki ni kingi kuliko kinachobaki kuandikwa. Angalia tena hesabu.',
-  referenceTaken: 'Malipo yenye kumbukumbu hii tayari yameandikwa kwa oda hii.',
-  refusals: {
-    payment_confirmed: 'Malipo haya tayari yamethibitishwa.',
-    payment_rejected: 'Malipo haya tayari yamekataliwa.',
-    payment_cancelled: 'Mnunuzi ameyaondoa malipo haya.',
-    payment_reversed: 'Malipo haya tayari yametenguliwa.',
-    payment_pending: 'Hakuna aliyethibitisha malipo haya: hakuna cha kutengua.',
-    payment_confirmed_by_admin:
-      'Msimamizi alithibitisha malipo haya: ni msimamizi tu anayeweza kuyatengua.',
-    order_cancelled: 'Oda hii ilighairiwa: hakuna kinacholipwa tena.',
-    too_many_payments:
-      'Malipo {standing} ya oda hii yanasubiri au yamethibitishwa: haichukui zaidi. Mwandikie muuzaji.',
-    too_many_recorded:
-      'Malipo {recorded} yameandikwa kwa oda hii, pamoja na yaliyokataliwa au kuondolewa: haichukui zaidi. Mwandikie muuzaji.',
-    too_many_taken_back:
-      'Tayari umeondoa malipo {takenBack} kwenye oda hii. Mwombe muuzaji ayakatae haya.',
-  },
   failed: 'Haikuwezekana. Tafadhali jaribu tena.',
   confirm: 'Thibitisha',
   confirmTitle: 'Uthibitishe malipo haya?',
@@ -100,11 +76,9 @@ export const payments: Texts<typeof english> = {
   reject: 'Kataa',
   proof: 'Kinachothibitisha',
   proofHint: 'Pande zote mbili zitasoma haya.',
-  proofMissing: 'Eleza kinachothibitisha malipo haya.',
   rejectTitle: 'Ukatae malipo haya?',
   rejectText: '{amount} yenye kumbukumbu {reference}. Mnunuzi atasoma sababu yako.',
   reason: 'Sababu',
-  reasonMissing: 'Eleza kwa nini, ili mnunuzi aweze kurekebisha.',
   rejected: 'Imekataliwa. Mnunuzi ameshaarifiwa.',
   receipt: 'Risiti (PDF)',
   reverse: 'Tengua',

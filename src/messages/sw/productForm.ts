@@ -43,7 +43,6 @@ export const productForm: Texts<typeof english> = {
   addNamedDetail: 'Ongeza {name}',
   removeDetail: 'Ondoa {name}',
   thisDetail: 'sifa hii',
-  sameDetail: 'Umeshaongeza sifa hii',
 
   // Saving
   save: 'Hifadhi',
@@ -77,30 +76,4 @@ export const productForm: Texts<typeof english> = {
   deleteConfirm: 'Futa',
   deleted: 'Bidhaa imefutwa',
   deleteFailed: 'Hatukuweza kufuta bidhaa. Tafadhali jaribu tena.',
-  hasHistory: 'Bidhaa hii ina maoni au oda, kwa hiyo haiwezi kufutwa. Izime ili wanunuzi wasiione.',
-
-  problems: {
-    nameRequired: 'Jina linahitajika',
-    nameLong: 'Jina lisizidi herufi 200',
-    nameOneLine: 'Andika jina kwa mstari mmoja',
-    descriptionLong: 'Maelezo yasizidi herufi 5,000',
-    priceRequired: 'Bei inahitajika',
-    priceShape: 'Andika bei kama 1250 au 1250.50',
-    priceZero: 'Bei lazima izidi 0',
-    unitRequired: 'Kipimo kinahitajika',
-    unitLong: 'Kipimo kisizidi herufi 60',
-    stockShape: 'Weka nambari kamili kutoka 0 hadi 100,000,000',
-    minimumShape: 'Weka nambari kamili kutoka 1 hadi 1,000,000',
-    categoryRequired: 'Aina inahitajika',
-    categoryUnknown: 'Hakuna aina kama hiyo',
-    brandLong: 'Chapa isizidi herufi 120',
-    typeUnknown: 'Hakuna aina ya bidhaa kama hiyo',
-    tooManyImages: 'Weka picha 3 pekee',
-    imageLarge: 'Picha lazima iwe chini ya 5MB',
-    imageUnreadable: 'Hii si picha tunayoweza kusoma. Tumia JPEG, PNG, WebP au AVIF.',
-    specificationName: 'Ipe sifa hii jina lisilozidi herufi 60',
-    specificationValue: 'Eleza sifa hii kwa herufi zisizozidi 200',
-    tooManySpecifications: 'Weka sifa zisizozidi 30',
-    listFull: 'Tayari una bidhaa 20,000: ondoa baadhi kabla ya kuongeza nyingine',
-  },
 };

@@ -56,11 +56,5 @@ export const recovery: Texts<typeof english> = {
     noticePhone: 'Thibitisha {contact} ili tuweze kukufikia.',
     noticeAction: 'Thibitisha sasa',
   },
-  refusals: {
-    token_invalid: 'Kiungo hiki hakitumiki tena. Tafadhali omba kipya.',
-    code_wrong: 'Msimbo huu si sahihi. Angalia tarakimu, au omba msimbo mpya.',
-    already_confirmed: 'Hii tayari imethibitishwa.',
-    too_many_attempts: 'Umejaribu mara nyingi mno. Tafadhali subiri kisha ujaribu tena.',
-    unauthorized: 'Tafadhali ingia kwanza.',
-  },
+  signInFirst: 'Tafadhali ingia kwanza.',
 };

@@ -18,9 +18,6 @@ export interface InspectedFile {
 const pdfEnd = '%%EOF';
 const pdfEndWithin = 1_024;
 
-export const notAccepted = (message: string) =>
-  new AppError(415, 'unsupported_media_type', message);
-
 /**
  * Decides by the content what a file is, and makes what is kept of it. Images are decoded and encoded
  * anew: place, camera and whatever was hidden behind the pixels stay behind.
@@ -35,7 +32,7 @@ export async function inspectFile(
 ): Promise<InspectedFile> {
   const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
   const contentType = accepted.find((type) => type === found?.mime);
-  if (!contentType) throw notAccepted('This file type is not allowed here');
+  if (!contentType) throw new AppError(415, 'file_type_wrong');
   const image = imageTypes.find((type) => type === contentType);
   const kept = image ? await encodedAnew(bytes, image, by) : wholePdf(bytes);
   return { ...kept, sha256: createHash('sha256').update(kept.bytes).digest() };
@@ -47,13 +44,13 @@ async function encodedAnew(
   by: Uploader,
 ): Promise<Omit<InspectedFile, 'sha256'>> {
   const kept = await imageToKeep(bytes, type, by);
-  if (!kept) throw notAccepted('We cannot read this photo. Choose another one.');
+  if (!kept) throw new AppError(415, 'photo_unreadable');
   return { ...kept, bytes: Buffer.from(kept.bytes) };
 }
 
 function wholePdf(bytes: Buffer): Omit<InspectedFile, 'sha256'> {
   if (!bytes.subarray(-pdfEndWithin).includes(pdfEnd)) {
-    throw notAccepted('This PDF is damaged. Choose another one.');
+    throw new AppError(415, 'pdf_damaged');
   }
   return { bytes, contentType: 'application/pdf', width: null, height: null };
 }

@@ -8,11 +8,9 @@ import type { ReceiveLimits } from './store.ts';
 /** The connection ends with these answers: what is still on its way is not read. */
 const closing = { headers: { connection: 'close' } };
 
-export const fileTooLarge = () => new AppError(413, 'too_large', 'File too large', closing);
-const tookTooLong = () =>
-  new AppError(408, 'upload_timeout', 'The upload took too long. Please try again.', closing);
-const brokeOff = () =>
-  new AppError(400, 'upload_aborted', 'The upload was interrupted. Please try again.', closing);
+export const fileTooLarge = () => new AppError(413, 'file_too_large', closing);
+const tookTooLong = () => new AppError(408, 'upload_timeout', closing);
+const brokeOff = () => new AppError(400, 'upload_aborted', closing);
 
 /**
  * Runs `use` with a stream's bytes in a file of the folder, which is gone afterwards unless `use`

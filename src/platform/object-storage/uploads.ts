@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Kysely, Transaction } from 'kysely';
-import { AppError, invalid, notFound } from '../../shared/errors.ts';
+import type { RefusalCode } from '../../messages/refusals.ts';
+import { AppError, invalid, issueAt } from '../../shared/errors.ts';
 import {
   acceptedTypes,
   maxUploadBytes,
@@ -15,7 +16,7 @@ import type { UploadRequest } from '../../shared/uploads.ts';
 import type { Actor } from '../actor.ts';
 import { recordAudit } from '../audit.ts';
 import type { DB } from '../database.types.ts';
-import { type InspectedFile, inspectFile, notAccepted } from './inspect.ts';
+import { type InspectedFile, inspectFile } from './inspect.ts';
 import {
   insertMedia,
   insertUpload,
@@ -127,11 +128,11 @@ export class Uploads {
     const row = await selectSignedUpload(this.#db, sent.id);
     if (!row || !this.#signer.isSigned(signedPart(row, sent.expires), sent.signature))
       throw notSigned();
-    if (actor && actor.id !== row.ownerId) throw notFound('File not found.');
+    if (actor && actor.id !== row.ownerId) throw new AppError(404, 'file_not_found');
     if (sent.expires * 1_000 < Date.now()) throw outOfDate();
     if (row.contentType || row.refusedAt) throw alreadyThere();
     if (sent.contentType !== row.declaredType) {
-      throw notAccepted('Send the file type that you announced');
+      throw new AppError(415, 'file_type_other');
     }
     const maxBytes = row.declaredBytes ?? maxUploadBytes;
     if ((sent.contentLength ?? 0) > maxBytes) throw tooLarge();
@@ -177,8 +178,7 @@ export class Uploads {
     const ids = objectPaths.map((objectPath) => uploadIdOf(objectPath) ?? '');
     if (ids.includes('')) throw unusable(pathOf(ids.indexOf('')));
     const repeated = ids.findIndex((id, index) => ids.indexOf(id) !== index);
-    if (repeated >= 0)
-      throw invalid([{ path: pathOf(repeated), message: 'List each file only once' }]);
+    if (repeated >= 0) throw invalid([issueAt(pathOf(repeated), 'file_repeated')]);
     const rows = ids.length > 0 ? await selectUnclaimed(this.#db, actor.id, ids) : [];
     for (const [index, id] of ids.entries()) {
       const row = rows.find((candidate) => candidate.id === id);
@@ -186,7 +186,7 @@ export class Uploads {
       const contentType =
         row.contentType ?? (await arrivedType(row, pathOf(index), (one) => this.#keepOrDrop(one)));
       if (!acceptedTypes[purpose].includes(contentType)) {
-        throw invalid([{ path: pathOf(index), message: 'This file type is not allowed here' }]);
+        throw invalid([issueAt(pathOf(index), 'file_type_wrong')]);
       }
     }
     return { ids, purpose, pathOf };
@@ -223,10 +223,10 @@ export class Uploads {
     const own = await selectStored(this.#db, id, actor.id);
     const row = own ?? (isAdmin ? await selectStored(this.#db, id, null) : null);
     if (!row && (await this.#keepOwn(actor, id))) return this.open(actor, id);
-    if (!row?.contentType) throw notFound('File not found.');
+    if (!row?.contentType) throw new AppError(404, 'file_not_found');
     if (row.ownerId !== actor.id) {
       // Letters are between the two who write them.
-      if (row.purpose === 'message_attachment') throw notFound('File not found.');
+      if (row.purpose === 'message_attachment') throw new AppError(404, 'file_not_found');
       await recordAudit(this.#db, {
         actorId: actor.id,
         action: 'document.read',
@@ -235,7 +235,7 @@ export class Uploads {
       });
     }
     const bytes = await this.#store.read(objectKey(id));
-    if (!bytes) throw notFound('File not found.');
+    if (!bytes) throw new AppError(404, 'file_not_found');
     return { bytes, contentType: row.contentType, filename: row.filename };
   }
 
@@ -248,7 +248,7 @@ export class Uploads {
     const row = await selectStored(this.#db, id, null);
     const isUsed = row?.purpose === purpose && row.claimedAt !== null;
     const bytes = isUsed ? await this.#store.read(objectKey(id)) : null;
-    if (!row?.contentType || !bytes) throw notFound('File not found.');
+    if (!row?.contentType || !bytes) throw new AppError(404, 'file_not_found');
     return { bytes, contentType: row.contentType, filename: row.filename };
   }
 
@@ -260,7 +260,7 @@ export class Uploads {
     const by = { ownerId: row.ownerId, ...(gone && { gone }) };
     const place = incomingKey(row.id);
     const bytes = await this.#store.read(place, maxUploadBytes);
-    if (!bytes) throw new AppError(422, 'not_uploaded', 'This file is not uploaded yet');
+    if (!bytes) throw new AppError(422, 'not_uploaded');
     const file = await inspectFile(bytes, typesFor(row.purpose), by);
     await this.#db.transaction().execute(async (trx) => {
       if (!(await lockUnstored(trx, row.id))) throw alreadyThere();
@@ -319,30 +319,21 @@ async function arrivedType(
   try {
     return (await keep(row)).contentType;
   } catch (error) {
-    if (isRefusal(error)) throw invalid([{ path, message: error.message }]);
+    if (isRefusal(error))
+      throw invalid([{ path, code: error.code as RefusalCode, details: error.details }]);
     throw error;
   }
 }
 
-const unusable = (path: string) =>
-  invalid([{ path, message: 'This file cannot be used. Please upload it again.' }]);
+const unusable = (path: string) => invalid([issueAt(path, 'file_unusable')]);
 
-const tooLarge = () =>
-  new AppError(413, 'too_large', 'File too large', { headers: { connection: 'close' } });
+const tooLarge = () => new AppError(413, 'file_too_large', { headers: { connection: 'close' } });
 
-const notSigned = () =>
-  new AppError(403, 'upload_address_invalid', 'This upload address is not valid.');
+const notSigned = () => new AppError(403, 'upload_address_invalid');
 
-const outOfDate = () =>
-  new AppError(403, 'upload_address_expired', 'This upload address has expired.');
+const outOfDate = () => new AppError(403, 'upload_address_expired');
 
-const alreadyThere = () =>
-  new AppError(409, 'already_uploaded', 'A file was already uploaded to this address.');
+const alreadyThere = () => new AppError(409, 'already_uploaded');
 
 const tooManyUnused = () =>
-  new AppError(
-    429,
-    'too_many_uploads',
-    'You have uploaded too many files without sending them. Try again later.',
-    { headers: { 'retry-after': '3600' } },
-  );
+  new AppError(429, 'too_many_uploads', { headers: { 'retry-after': '3600' } });

@@ -3,18 +3,18 @@
  * server (the same routes, called in process).
  */
 
+import type { Details, FieldIssue } from '../../messages/refusals.ts';
 import { quietly, type Send } from './quiet.ts';
 import { notingReach } from './reach.ts';
 import { newKey } from './sending-key.ts';
 
-/** A non-success answer. `message` is "{status}: {body text}"; `sentence` is for people. */
+/** A non-success answer. `message` is "{status}: {body text}"; `code` has a sentence in every language. */
 export class ApiError extends Error {
   readonly status: number;
-  readonly sentence: string | null;
   readonly code: string | null;
-  readonly issues: readonly { path: string; message: string }[];
-  /** Ids of what stood in the way. */
-  readonly details: Readonly<Record<string, string>>;
+  readonly issues: readonly (FieldIssue & { message: string })[];
+  /** What the sentence is filled with, and ids of what stood in the way. */
+  readonly details: Details;
   /** After so many milliseconds the same may be asked again; null where the server does not say. */
   readonly retryAfterMs: number | null;
 
@@ -28,7 +28,6 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.status = status;
     const body = parseErrorBody(bodyText);
-    this.sentence = body.message;
     this.code = body.code;
     this.issues = body.issues;
     this.details = body.details;
@@ -42,23 +41,21 @@ export class ApiError extends Error {
 }
 
 interface ErrorBody {
-  message: string | null;
   code: string | null;
-  issues: readonly { path: string; message: string }[];
-  details: Readonly<Record<string, string>>;
+  issues: readonly (FieldIssue & { message: string })[];
+  details: Details;
 }
 
 function parseErrorBody(text: string): ErrorBody {
   try {
     const body = JSON.parse(text) as Partial<ErrorBody> | null;
     return {
-      message: typeof body?.message === 'string' ? body.message : null,
       code: typeof body?.code === 'string' ? body.code : null,
       issues: Array.isArray(body?.issues) ? body.issues : [],
       details: typeof body?.details === 'object' ? { ...body.details } : {},
     };
   } catch {
-    return { message: null, code: null, issues: [], details: {} };
+    return { code: null, issues: [], details: {} };
   }
 }
 

@@ -4,9 +4,9 @@ import {
   restoreAccount,
   suspendAccount,
 } from '../../../domains/accounts/server/public.ts';
+import { CommandError } from '../../../platform/command-error.ts';
 import { openDatabase } from '../../../platform/db.ts';
 import { migrateToLatest } from '../../../platform/migrations.ts';
-import { AppError } from '../../../shared/errors.ts';
 import { print, withDatabase } from './with-database.ts';
 
 const changes = {
@@ -49,10 +49,8 @@ function parsed(change: string, args: string[]) {
   }
 }
 
-function usage(change: string): AppError {
-  return new AppError(
-    422,
-    'usage',
+function usage(change: string): CommandError {
+  return new CommandError(
     `Usage: npm run account:${change} -- --email name@company.co.ke (or --phone 0712…)`,
   );
 }

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { makeAdmin } from '../../../domains/accounts/server/public.ts';
+import { CommandError } from '../../../platform/command-error.ts';
 import { openDatabase } from '../../../platform/db.ts';
 import { migrateToLatest } from '../../../platform/migrations.ts';
-import { AppError } from '../../../shared/errors.ts';
 import { print, withDatabase } from './with-database.ts';
 
 const usage = 'Usage: npm run admin:create -- --email name@company.co.ke --password "…"';
@@ -21,7 +21,7 @@ await withDatabase(async (url) => {
 
 function readArguments(): { email: string; password: string } {
   const { email, password } = parsed();
-  if (!email || !password) throw new AppError(422, 'usage', usage);
+  if (!email || !password) throw new CommandError(usage);
   return { email, password };
 }
 
@@ -30,6 +30,6 @@ function parsed() {
     const options = { email: { type: 'string' }, password: { type: 'string' } } as const;
     return parseArgs({ options, strict: true }).values;
   } catch {
-    throw new AppError(422, 'usage', usage);
+    throw new CommandError(usage);
   }
 }

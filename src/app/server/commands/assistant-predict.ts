@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 import { readCatalogue } from '../../../../db/seed/catalogue.ts';
 import { seedDemo } from '../../../../db/seed/index.ts';
 import { predict } from '../../../domains/assistant/server/public.ts';
+import { CommandError } from '../../../platform/command-error.ts';
 import { openDatabase } from '../../../platform/db.ts';
 import { migrateToLatest } from '../../../platform/migrations.ts';
-import { AppError } from '../../../shared/errors.ts';
 import { print, withDatabase } from './with-database.ts';
 
 const usage =
@@ -40,7 +40,7 @@ await withDatabase(async (url, env) => {
 /** A message a line, as JSON. */
 async function readCases(file: string) {
   const text = await readFile(file, 'utf8').catch((error: Error) => {
-    throw new AppError(422, 'invalid', error.message);
+    throw new CommandError(error.message);
   });
   return text.split('\n').flatMap((line, at) => {
     if (line.trim() === '') return [];
@@ -48,15 +48,14 @@ async function readCases(file: string) {
       return caseSchema.parse(JSON.parse(line));
     } catch {
       const place = `${file}, line ${at + 1}`;
-      throw new AppError(422, 'invalid', `${place}: not {"id": "…", "message": "…"} in JSON`);
+      throw new CommandError(`${place}: not {"id": "…", "message": "…"} in JSON`);
     }
   });
 }
 
 function readArguments(): { cases: string; out: string; now: string } {
   const { cases, out, now } = parsed();
-  if (!cases || !out || !now || !/^\d{4}-\d\d-\d\d$/.test(now))
-    throw new AppError(422, 'usage', usage);
+  if (!cases || !out || !now || !/^\d{4}-\d\d-\d\d$/.test(now)) throw new CommandError(usage);
   return { cases, out, now };
 }
 
@@ -65,6 +64,6 @@ function parsed() {
     const text = { type: 'string' } as const;
     return parseArgs({ options: { cases: text, out: text, now: text }, strict: true }).values;
   } catch {
-    throw new AppError(422, 'usage', usage);
+    throw new CommandError(usage);
   }
 }

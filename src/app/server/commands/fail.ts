@@ -1,3 +1,4 @@
+import { CommandError } from '../../../platform/command-error.ts';
 import {
   DataDirectoryInUse,
   EmbeddedPostgresError,
@@ -9,6 +10,7 @@ import { AppError } from '../../../shared/errors.ts';
 export function fail(error: unknown): never {
   const foreseen =
     error instanceof AppError ||
+    error instanceof CommandError ||
     error instanceof InvalidSettings ||
     error instanceof DataDirectoryInUse ||
     error instanceof EmbeddedPostgresError ||

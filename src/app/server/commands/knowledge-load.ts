@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { type KnowledgeFile, knowledgeFileSchema } from '../../../domains/materials/schema.ts';
 import { loadKnowledge } from '../../../domains/materials/server/public.ts';
+import { CommandError } from '../../../platform/command-error.ts';
 import { openDatabase } from '../../../platform/db.ts';
 import { migrateToLatest } from '../../../platform/migrations.ts';
-import { AppError } from '../../../shared/errors.ts';
 import { print, withDatabase } from './with-database.ts';
 
 const usage = 'Usage: npm run knowledge:load -- --file changes.json';
@@ -31,18 +31,18 @@ function summaryOf(file: KnowledgeFile): string {
 
 async function readChanges() {
   const { file } = parsed();
-  if (!file) throw new AppError(422, 'usage', usage);
+  if (!file) throw new CommandError(usage);
   const { success, data, error } = knowledgeFileSchema.safeParse(await json(file));
   if (success) return data;
   const [issue] = error.issues;
-  throw new AppError(422, 'invalid', `${file}: ${issue?.path.join('.')}: ${issue?.message}`);
+  throw new CommandError(`${file}: ${issue?.path.join('.')}: ${issue?.message}`);
 }
 
 async function json(file: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
-    throw new AppError(422, 'invalid', `${file}: ${error instanceof Error ? error.message : ''}`);
+    throw new CommandError(`${file}: ${error instanceof Error ? error.message : ''}`);
   }
 }
 
@@ -50,6 +50,6 @@ function parsed() {
   try {
     return parseArgs({ options: { file: { type: 'string' } }, strict: true }).values;
   } catch {
-    throw new AppError(422, 'usage', usage);
+    throw new CommandError(usage);
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError, forbidden, unauthorized } from '../../../shared/errors.ts';
+import type { RefusalCode } from '../../../messages/refusals.ts';
+import { AppError, unauthorized } from '../../../shared/errors.ts';
 import type { Role } from '../../../shared/roles.ts';
 
 /** Who may call a route, and how often: declared beside its path. */
@@ -20,7 +21,7 @@ declare module 'fastify' {
     access?: Access;
     limit?: Limit;
     /** Said to a signed-in person of another role. */
-    wrongRole?: string;
+    wrongRole?: Extract<RefusalCode, `only_${string}`>;
     /** A read that is noted or stores something, so that it is asked for from our own pages alone. */
     changesState?: boolean;
   }
@@ -59,10 +60,10 @@ function checkAccess(request: FastifyRequest): void {
     if (request.actor.needsTwoStep) throw twoStepFirst();
     return;
   }
-  throw forbidden(request.routeOptions.config.wrongRole ?? 'Your account cannot do this.');
+  throw new AppError(403, request.routeOptions.config.wrongRole ?? 'forbidden');
 }
 
-const twoStepFirst = () => new AppError(403, 'two_step_required', 'Set up two-step sign-in first.');
+const twoStepFirst = () => new AppError(403, 'two_step_required');
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -77,7 +78,7 @@ function checkOrigin(request: FastifyRequest, publicOrigin: string): void {
   const origin = request.headers.origin;
   const sameSite = site === undefined || site === 'same-origin' || site === 'none';
   if (sameSite && (origin === undefined || isOwnOrigin(origin, request, publicOrigin))) return;
-  throw new AppError(403, 'foreign_origin', 'This request came from another site.');
+  throw new AppError(403, 'foreign_origin');
 }
 
 /** As isOwnOrigin, for a socket: of its request no more is known than the host. */

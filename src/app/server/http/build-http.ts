@@ -22,7 +22,7 @@ import { addKeptAnswers } from './kept-answers.ts';
 import { addMetrics } from './metrics.ts';
 import { addSecurityHeaders, dataHeaders } from './security-headers.ts';
 import { addStorableTextCheck } from './storable-text.ts';
-import { setValidationSentences } from './validation-sentences.ts';
+import { setValidationCodes } from './validation-codes.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -85,7 +85,7 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
   const app = createApp(env);
   const inProcessToken = randomBytes(24).toString('base64url');
 
-  setValidationSentences();
+  setValidationCodes();
   addErrorHandling(app);
   addRequestId(app);
   if (deps.metrics) addMetrics(app, deps.metrics);
@@ -157,11 +157,7 @@ function createApp(env: Env): FastifyInstance {
     // A proxy may send the whole address; everything behind this sees its path alone.
     rewriteUrl: (request) => (request.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '') || '/',
     frameworkErrors: (_error, request, reply) =>
-      void answerRefusal(
-        request,
-        reply.headers(dataHeaders),
-        new AppError(400, 'bad_request', 'The request could not be read.'),
-      ),
+      void answerRefusal(request, reply.headers(dataHeaders), new AppError(400, 'bad_request')),
     genReqId: () => randomBytes(9).toString('base64url'),
     routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
   });
@@ -234,16 +230,16 @@ function addPersonLimits(app: FastifyInstance, env: Env): void {
 
 /** @param ttl milliseconds until more are answered */
 const tooManyRequests = (ttl: number) =>
-  new AppError(429, 'too_many_requests', 'Too many requests. Please wait a moment and try again.', {
+  new AppError(429, 'too_many_requests', {
     headers: { 'retry-after': String(Math.ceil(ttl / 1_000)) },
   });
 
 /** An unknown call is told so in JSON, whatever its method; pages have their own not-found screen. */
 function addUnknownApi(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) =>
-    answerRefusal(request, reply, new AppError(404, 'not_found', 'Not found.')),
+    answerRefusal(request, reply, new AppError(404, 'not_found')),
   );
   app.all('/api/*', { config: { access: 'public', limit: 'read' }, schema: { hide: true } }, () => {
-    throw new AppError(404, 'not_found', 'This API call does not exist.');
+    throw new AppError(404, 'unknown_call');
   });
 }

@@ -113,7 +113,7 @@ describe('the edge of the API', () => {
 
   it('answers an unknown call in JSON with a request id', async () => {
     const answer = await server.visitor().get<Refusal & { requestId: string }>('/api/no-such-call');
-    expect([answer.status, answer.body.code]).toEqual([404, 'not_found']);
+    expect([answer.status, answer.body.code]).toEqual([404, 'unknown_call']);
     expect(answer.headers['x-request-id']).toBe(answer.body.requestId);
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });

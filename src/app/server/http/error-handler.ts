@@ -5,6 +5,9 @@ import {
   AppError,
   type FieldIssue,
   invalid,
+  issueAt,
+  issuesOf,
+  issueText,
   overloaded,
   tryAgain,
 } from '../../../shared/errors.ts';
@@ -32,7 +35,7 @@ export function answerRefusal(
       JSON.stringify({
         message: refusal.message,
         code: refusal.code,
-        ...(refusal.issues.length > 0 ? { issues: refusal.issues } : {}),
+        ...(refusal.issues.length > 0 ? { issues: refusal.issues.map(said) } : {}),
         ...(Object.keys(refusal.details).length > 0 ? { details: refusal.details } : {}),
         requestId: request.id,
       }),
@@ -45,11 +48,19 @@ function toRefusal(error: FastifyError): AppError {
   return databaseRefusal(error) ?? frameworkRefusal(error) ?? internalError();
 }
 
+/** An issue with its English sentence. */
+const said = ({ path, code, details = {} }: FieldIssue) => ({
+  path,
+  message: issueText({ path, code, details }),
+  code,
+  ...(Object.keys(details).length > 0 && { details }),
+});
+
 interface ValidationEntry {
   readonly instancePath: string;
-  readonly message?: string;
+  readonly message: string;
   /** What the schema says of the issue; `keys` where it is unknown fields. */
-  readonly params?: { readonly keys?: readonly string[] };
+  readonly params: { readonly keys?: readonly string[] };
 }
 
 /** More would help nobody, and an answer must not outgrow its request. */
@@ -58,17 +69,13 @@ const maxNameLength = 100;
 
 function validationIssues(error: { validation: readonly unknown[] }): FieldIssue[] {
   const entries = error.validation.slice(0, maxIssues) as readonly ValidationEntry[];
-  const issues = entries.flatMap((entry) => {
-    const path = entry.instancePath.split('/').filter(Boolean).join('.');
-    const unknownKeys = entry.params?.keys;
-    if (unknownKeys) {
-      return unknownKeys.slice(0, maxIssues).map((name) => {
-        const key = name.slice(0, maxNameLength);
-        const message = `${key} is not a field of this request`;
-        return { path: path ? `${path}.${key}` : key, message };
-      });
-    }
-    return [{ path, message: entry.message ?? 'Invalid value' }];
+  const issues = entries.flatMap(({ instancePath, message, params }) => {
+    const path = instancePath.split('/').filter(Boolean);
+    if (!params.keys) return issuesOf({ issues: [{ ...params, path, message }] });
+    return params.keys.slice(0, maxIssues).map((key) => {
+      const name = key.slice(0, maxNameLength);
+      return issueAt([...path, name].join('.'), 'field_unknown', { name });
+    });
   });
   return issues.slice(0, maxIssues);
 }
@@ -81,16 +88,12 @@ function databaseRefusal(error: Error & { code?: string }): AppError | null {
   const code = error.code;
   if (typeof code !== 'string' || !/^[0-9A-Z]{5}$/.test(code)) return null;
   if (code === '23505' || code === '23P01') {
-    return new AppError(
-      409,
-      'conflict',
-      'This already exists or has just been changed. Reload and try again.',
-    );
+    return new AppError(409, 'conflict');
   }
   // 55P03: somebody held a row for longer than this one was to wait.
   if (isRetryable(error) || code === '55P03') return tryAgain();
   if (code.startsWith('22') || code.startsWith('23')) {
-    return new AppError(422, 'invalid', 'This request contains a value that we cannot save.');
+    return new AppError(422, 'cannot_be_saved');
   }
   if (code === '57014') return overloaded();
   return null;
@@ -101,16 +104,21 @@ function frameworkRefusal(error: FastifyError): AppError | null {
   if (status === undefined || status >= 500) {
     return status === 503 ? overloaded() : null;
   }
-  const known: Readonly<Record<number, readonly [string, string]>> = {
-    400: ['bad_request', 'The request could not be read.'],
-    413: ['too_large', 'The request is too large.'],
-    414: ['too_long', 'The address is too long.'],
-    415: ['unsupported_media_type', 'This content type is not supported here.'],
-    429: ['too_many_requests', 'Too many requests. Please wait a moment and try again.'],
-  };
-  const [code, message] = known[status] ?? ['refused', 'The request was refused.'];
-  return new AppError(status, code, message);
+  return new AppError(status, codeOfStatus.get(status) ?? 'refused');
 }
 
-const internalError = () =>
-  new AppError(500, 'internal', 'Something went wrong on our side. Please try again.');
+type StatusCode =
+  | 'bad_request'
+  | 'too_large'
+  | 'too_long'
+  | 'unsupported_media_type'
+  | 'too_many_requests';
+const codeOfStatus = new Map<number, StatusCode>([
+  [400, 'bad_request'],
+  [413, 'too_large'],
+  [414, 'too_long'],
+  [415, 'unsupported_media_type'],
+  [429, 'too_many_requests'],
+]);
+
+const internalError = () => new AppError(500, 'internal');

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { escapeHtml } from '../../../platform/email-content.ts';
 import { type OutboxMessage, readOutbox, readOutboxMessage } from '../../../platform/outbox.ts';
-import { notFound } from '../../../shared/errors.ts';
+import { AppError } from '../../../shared/errors.ts';
 import { isLoopbackName } from '../../../shared/network.ts';
 
 /**
@@ -27,7 +27,7 @@ export function addOutboxPage(app: FastifyInstance, pool: pg.Pool): void {
     async (request, reply) => {
       refuseStrangers(request);
       const message = await readOutboxMessage(pool, request.params.id);
-      if (!message?.html) throw notFound('Not found.');
+      if (!message?.html) throw new AppError(404, 'not_found');
       return reply
         .header('content-security-policy', policy)
         .header('cache-control', 'no-store')
@@ -55,7 +55,7 @@ function refuseStrangers(request: FastifyRequest): void {
   const name = (request.headers.host ?? '').replace(/:\d+$/, '');
   const isDirect = !Object.keys(request.headers).some((name) => forwardingHeader.test(name));
   if (loopback.test(remoteAddress) && isLoopbackName(name) && isDirect) return;
-  throw notFound('Not found.');
+  throw new AppError(404, 'not_found');
 }
 
 function page(messages: readonly OutboxMessage[]): string {

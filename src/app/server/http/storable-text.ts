@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError, type FieldIssue, invalid } from '../../../shared/errors.ts';
+import { AppError, type FieldIssue, invalid, issueAt } from '../../../shared/errors.ts';
 
 const maxDepth = 12;
 /** A path longer than this names nothing that a person could find. */
@@ -23,18 +23,14 @@ export function addStorableTextCheck(app: FastifyInstance): void {
 
 function findUnstorable(value: unknown, path: string, depth: number): FieldIssue | null {
   if (typeof value === 'string') {
-    return isStorable(value)
-      ? null
-      : { path, message: 'Remove the special characters we cannot save from this text' };
+    return isStorable(value) ? null : issueAt(path, 'characters_wrong');
   }
   if (typeof value !== 'object' || value === null) return null;
-  if (depth >= maxDepth) return { path, message: 'This is nested too deeply' };
+  if (depth >= maxDepth) return issueAt(path, 'nested_deeply');
   for (const [key, entry] of Object.entries(value)) {
-    if (!isStorable(key)) {
-      return { path, message: 'A field name contains characters we cannot save' };
-    }
+    if (!isStorable(key)) return issueAt(path, 'field_name_wrong');
     const place = path ? `${path}.${key}` : key;
-    if (place.length > maxPathLength) throw tooLongName();
+    if (place.length > maxPathLength) throw new AppError(422, 'field_name_long');
     const issue = findUnstorable(entry, place, depth + 1);
     if (issue) return issue;
   }
@@ -42,5 +38,3 @@ function findUnstorable(value: unknown, path: string, depth: number): FieldIssue
 }
 
 const isStorable = (text: string) => !text.includes('\0') && text.isWellFormed();
-
-const tooLongName = () => new AppError(422, 'invalid', 'A field name of this request is too long.');

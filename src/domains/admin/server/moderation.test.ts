@@ -77,7 +77,7 @@ describe('from a report an admin', () => {
       products: [{ id: productId, isActive: false, isTakenDown: true }],
     });
     const relisted = await put(seller, `/api/products/${productId}`, { isActive: true });
-    expect(relisted).toMatchObject({ status: 409, body: { code: 'taken_down' } });
+    expect(relisted).toMatchObject({ status: 409, body: { code: 'taken_down_for' } });
     expect(await put(admin, url, { isActive: false, reason })).toMatchObject({ status: 409 });
     expect((await put(admin, url, { isActive: true, reason: 'Settled' })).status).toBe(204);
     expect((await server.visitor().get(`/api/products/${productId}`)).status).toBe(200);

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { DB } from '../../../platform/database.types.ts';
-import { conflict, notFound } from '../../../shared/errors.ts';
+import { AppError } from '../../../shared/errors.ts';
 import { factOfBuyer, factOfSupplier } from '../../accounts/name-rules.ts';
 import { changeStandingOf } from '../../accounts/server/public.ts';
 import { moderateProduct } from '../../catalogue/server/public.ts';
@@ -19,7 +19,7 @@ export async function readReport(
   id: string,
 ): Promise<ReportDetails> {
   const report = await selectReport(db, id);
-  if (!report) throw notFound('Report not found.');
+  if (!report) throw new AppError(404, 'report_not_found');
   const entry = { action: 'report.read', targetType: 'report', targetId: report.id } as const;
   await recordAudit(db, { actorId: admin.id, ...entry });
   return report;
@@ -43,16 +43,13 @@ export async function changeStanding(
     case 'changed':
       return;
     case 'missing':
-      throw notFound('User not found');
+      throw new AppError(404, 'user_not_found');
     case 'unchanged':
-      throw conflict(
-        suspend ? 'This account is already suspended.' : 'This account is not suspended.',
-        'unchanged',
-      );
+      throw new AppError(409, suspend ? 'already_suspended' : 'not_suspended');
     case 'demo':
-      throw conflict('This account belongs to the demo and cannot be suspended.', 'demo_account');
+      throw new AppError(409, 'demo_not_suspended');
     case 'lastAdmin':
-      throw conflict('This is the last admin. Make another one first.', 'last_admin');
+      throw new AppError(409, 'last_admin');
   }
 }
 
@@ -72,12 +69,9 @@ export async function changeProductStanding(
       ? ({ takeDown: false } as const)
       : ({ takeDown: true, reason } as const);
     const product = await moderateProduct(trx, productId, change);
-    if (!product) throw notFound('Product not found');
+    if (!product) throw new AppError(404, 'product_not_found');
     if (!product.isChanged) {
-      throw conflict(
-        isActive ? 'This product is not taken down.' : 'This product is already taken down.',
-        'unchanged',
-      );
+      throw new AppError(409, isActive ? 'not_taken_down' : 'already_taken_down');
     }
     await recordAudit(trx, {
       actorId: admin.id,

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../platform/actor.ts';
 import { recordAudit } from '../../../platform/audit.ts';
-import { conflict, notFound } from '../../../shared/errors.ts';
+import { AppError } from '../../../shared/errors.ts';
 import { type AdminOverview, overviewCount } from '../schema.ts';
 import type { AdminDeps } from './deps.ts';
 import { tellReporter } from './moderation.ts';
@@ -44,8 +44,8 @@ export async function resolveReport(deps: AdminDeps, admin: Actor, id: string): 
   await deps.db.transaction().execute(async (trx) => {
     if (!(await resolveOpenReport(trx, id, admin.id))) {
       throw (await reportExists(trx, id))
-        ? conflict('This report is already resolved.', 'already_resolved')
-        : notFound('Report not found.');
+        ? new AppError(409, 'already_resolved')
+        : new AppError(404, 'report_not_found');
     }
     await recordAudit(trx, {
       actorId: admin.id,

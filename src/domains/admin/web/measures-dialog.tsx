@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { fill } from '../../../messages/index.ts';
-import { ApiError } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -8,6 +7,7 @@ import { Dialog } from '../../../ui/primitives/dialog.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
 import { Textarea } from '../../../ui/primitives/textarea.tsx';
+import { useRefusalOf } from '../../../ui/refusals.ts';
 import { toast } from '../../../ui/toast/store.ts';
 import type { ReportDetails } from '../schema.ts';
 import { changeStanding, moderateProduct, readReport } from './api.ts';
@@ -113,6 +113,7 @@ function ProductList(props: {
 
 function useMeasures(reportId: string) {
   const t = useTexts('admin');
+  const refusalOf = useRefusalOf();
   const common = useTexts('common');
   const [report, setReport] = useState<ReportDetails | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -139,7 +140,7 @@ function useMeasures(reportId: string) {
       toast({ title: common.success, description: t.measureDone });
       setReason('');
     } catch (error) {
-      const description = error instanceof ApiError ? error.message : t.resolveFailed;
+      const description = (await refusalOf(error)) ?? t.resolveFailed;
       toast({ title: common.error, description, variant: 'destructive' });
     }
     // Also where it was refused: then somebody else was quicker.

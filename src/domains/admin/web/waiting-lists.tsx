@@ -5,7 +5,6 @@ import { countWords, fill } from '../../../messages/index.ts';
 import { formatDate } from '../../../shared/dates.ts';
 import type { Role } from '../../../shared/roles.ts';
 import { cx } from '../../../ui/cx.ts';
-import { ApiError } from '../../../ui/data/api-client.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { OverviewSection, RecentCards } from '../../../ui/patterns/overview.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
@@ -13,6 +12,7 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
 import { Dialog } from '../../../ui/primitives/dialog.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
+import { useRefusalOf } from '../../../ui/refusals.ts';
 import { toast } from '../../../ui/toast/store.ts';
 import type { NamedAccount, OpenReport, Waiting, WaitingVerification } from '../schema.ts';
 import { resolveReport } from './api.ts';
@@ -174,6 +174,7 @@ function ResolveDialog(props: {
   onResolved: () => void;
 }) {
   const t = useTexts('admin');
+  const refusalOf = useRefusalOf();
   const common = useTexts('common');
   const [isPending, setPending] = useState(false);
   const resolve = async (id: string) => {
@@ -182,7 +183,7 @@ function ResolveDialog(props: {
       await resolveReport(id);
       toast({ title: common.success, description: t.resolved });
     } catch (error) {
-      const description = error instanceof ApiError ? error.message : t.resolveFailed;
+      const description = (await refusalOf(error)) ?? t.resolveFailed;
       toast({ title: common.error, description, variant: 'destructive' });
     }
     setPending(false);

@@ -70,12 +70,7 @@ export class KnowledgeStore {
 }
 
 const unreadable = () =>
-  new AppError(
-    503,
-    'dictionary_unreadable',
-    'We cannot load the list of materials right now. Please try again in a moment.',
-    { headers: { 'retry-after': '5' } },
-  );
+  new AppError(503, 'dictionary_unreadable', { headers: { 'retry-after': '5' } });
 
 const stores = new WeakMap<Kysely<DB>, KnowledgeStore>();
 

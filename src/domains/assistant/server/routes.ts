@@ -19,7 +19,7 @@ import { readsEvents, sendWhileWritten } from './stream.ts';
 
 const tags = ['Assistant'];
 const access = ['contractor'] as const;
-const wrongRole = 'The assistant is for contractors.';
+const wrongRole = 'only_contractors_ask';
 const write = { access, wrongRole, limit: 'write' } as const;
 
 interface Deps extends AssistantDeps, Pick<ChatDeps, 'model'> {}

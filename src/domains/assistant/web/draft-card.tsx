@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { fill, type Messages } from '../../../messages/index.ts';
+import { fill } from '../../../messages/index.ts';
 import { counties } from '../../../shared/counties.ts';
 import { nairobiDay } from '../../../shared/dates.ts';
 import { ApiError, browserApi } from '../../../ui/data/api-client.ts';
@@ -9,6 +9,7 @@ import { Button, buttonClass } from '../../../ui/primitives/button.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
 import { Select } from '../../../ui/primitives/select.tsx';
+import { refusalOf } from '../../../ui/refusals.ts';
 import { limits } from '../../rfqs/schema.ts';
 import type { DraftLine, RfqDraft, SentDraft } from '../schema.ts';
 import { confirmDraft } from './api.ts';
@@ -110,14 +111,14 @@ const noErrors: DraftErrors = {};
 /** Sends what the fields hold, once it is right; sent twice it is sent once. */
 function useSending(draft: RfqDraft, onSent: (draftId: string) => void) {
   const t = useTexts('assistant');
-  const { problems } = useTexts('rfqs');
+  const refusals = useTexts('refusals');
   const [sent, setSent] = useState<SentDraft | null>(draft.sent ?? null);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [sentBefore, setSentBefore] = useState<string | null>(null);
   const [errors, setErrors] = useState(noErrors);
   const send = async (fields: DraftFields) => {
-    const found = checkDraft(fields, nairobiDay(new Date()), problems);
+    const found = checkDraft(fields, nairobiDay(new Date()), refusals);
     setErrors(found);
     setFailure(fields.items.length === 0 ? t.draftEmpty : null);
     if (fields.items.length === 0 || Object.keys(found).length > 0) return;
@@ -128,23 +129,18 @@ function useSending(draft: RfqDraft, onSent: (draftId: string) => void) {
       storedDraft(draft.id).set(null);
       onSent(draft.id);
     } catch (error) {
-      const refused = refusalsOf(error, problems);
+      const refused = refusalsOf(error, refusals);
       setErrors(refused);
       const [first] = Object.values(refused);
-      setFailure(first ?? failureWords(error, t));
-      setSentBefore((error instanceof ApiError && error.details.rfqId) || null);
+      setFailure(first ?? refusalOf(error, refusals) ?? t.draftNotSent);
+      setSentBefore(
+        error instanceof ApiError && error.details.rfqId ? String(error.details.rfqId) : null,
+      );
     } finally {
       setPending(false);
     }
   };
   return { sent, isPending, failure, sentBefore, errors, send };
-}
-
-function failureWords(error: unknown, t: Messages['assistant']): string {
-  if (!(error instanceof ApiError)) return t.draftNotSent;
-  if (error.code === 'draft_sent') return t.draftSentBefore;
-  if (error.code === 'draft_replaced') return t.draftReplacedMeanwhile;
-  return error.sentence ?? t.draftNotSent;
 }
 
 interface DeliveryProps {

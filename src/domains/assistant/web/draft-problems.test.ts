@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { en } from '../../../messages/en/index.ts';
-import type { Messages } from '../../../messages/index.ts';
+import type { RefusalTexts } from '../../../messages/refusals.ts';
 import { sw } from '../../../messages/sw/index.ts';
 import type { DraftFields } from './chat-store.ts';
 import { bodyOf, checkDraft } from './draft-problems.ts';
@@ -14,8 +14,8 @@ const draft: DraftFields = {
   items: [line],
 };
 const today = '2026-11-22';
-const problems = en.rfqs.problems;
-const check = (part: Partial<DraftFields>, texts: Messages['rfqs']['problems'] = problems) =>
+const problems = en.refusals;
+const check = (part: Partial<DraftFields>, texts: RefusalTexts = problems) =>
   checkDraft({ ...draft, ...part }, today, texts);
 
 describe('the form of a draft', () => {
@@ -31,13 +31,13 @@ describe('the form of a draft', () => {
       deliveryDate: '2026-11-21',
       items: [line, { ...line, quantity: null }, { ...line, quantity: 0.3333, productName: '' }],
     };
-    for (const { rfqs } of [en, sw]) {
-      expect(check(wrong, rfqs.problems)).toEqual({
-        title: rfqs.problems.titleRequired,
-        deliveryDate: rfqs.problems.deliveryPast,
-        'items.1.quantity': rfqs.problems.quantityWrong,
-        'items.2.productName': rfqs.problems.productRequired,
-        'items.2.quantity': rfqs.problems.quantityWrong,
+    for (const { refusals } of [en, sw]) {
+      expect(check(wrong, refusals)).toEqual({
+        title: refusals.title_missing,
+        deliveryDate: refusals.delivery_date_past,
+        'items.1.quantity': refusals.line_quantity_wrong,
+        'items.2.productName': refusals.line_name_missing,
+        'items.2.quantity': refusals.line_quantity_wrong,
       });
     }
   });

@@ -175,7 +175,7 @@ describe('adding', () => {
     const productId = await product({ stockQuantity: 8 });
     expect(await add(buyer, productId, 9)).toMatchObject({
       status: 409,
-      body: { message: 'Only 8 left', code: 'over_stock', details: { left: '8' } },
+      body: { message: 'Only 8 left', code: 'over_stock', details: { left: 8 } },
     });
     expect(await cartOf(buyer)).toEqual([]);
     await add(buyer, productId, 6);
@@ -183,8 +183,8 @@ describe('adding', () => {
       status: 409,
       body: {
         message: 'Only 8 left, and your cart has 6',
-        code: 'over_stock',
-        details: { left: '8', inCart: '6' },
+        code: 'over_stock_in_cart',
+        details: { left: 8, inCart: 6 },
       },
     });
     expect(await add(buyer, productId, 2)).toMatchObject({ status: 201, body: { quantity: 8 } });
@@ -198,7 +198,7 @@ describe('adding', () => {
       expect(body).toMatchObject({
         message: 'Minimum order is 5 bags',
         code: 'below_minimum',
-        details: { minimum: '5', unit: 'bag' },
+        details: { quantity: 5, unit: 'bag' },
         issues: [{ path: 'quantity', message: 'Minimum order is 5 bags' }],
       });
     }
@@ -213,9 +213,9 @@ describe('adding', () => {
     expect(await add(buyer, productId, 3)).toMatchObject({
       status: 409,
       body: {
-        code: 'over_stock',
+        code: 'over_stock_in_cart',
         message: 'Only 8 left, and your cart has 6',
-        details: { left: '8', inCart: '6' },
+        details: { left: 8, inCart: 6 },
       },
     });
   });
@@ -238,8 +238,8 @@ describe('adding', () => {
       status: 409,
       body: {
         code: 'line_full',
-        message: 'You can have at most 1000000 on one line',
-        details: { most: '1000000' },
+        message: 'You can have at most 1,000,000 on one line',
+        details: { maximum: 1_000_000 },
       },
     });
     expect(await cartOf(buyer)).toMatchObject([{ quantity: 1_000_000 }]);
@@ -274,7 +274,7 @@ describe('adding', () => {
       body: {
         code: 'cart_full',
         message: 'Your cart is full: it can hold 500 products',
-        details: { most: '500' },
+        details: { maximum: 500 },
       },
     });
     expect(await add(buyer, first, 4)).toMatchObject({ status: 201, body: { quantity: 5 } });

@@ -130,7 +130,7 @@ describe('changing a quantity', () => {
     const { body: added } = await add(buyer, productId);
     expect(await put(buyer, added.id, { quantity: 7 })).toMatchObject({
       status: 409,
-      body: { message: 'Only 6 left', code: 'over_stock', details: { left: '6' } },
+      body: { message: 'Only 6 left', code: 'over_stock', details: { left: 6 } },
     });
     await server.database.pool.query('update products set is_active = false where id = $1', [
       productId,

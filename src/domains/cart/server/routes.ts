@@ -18,13 +18,13 @@ import {
 
 const tags = ['Cart'];
 const access = ['contractor'] as const;
-const wrongRole = 'Only contractors have a cart.';
+const wrongRole = 'only_contractors_cart';
 const read = { access, wrongRole, limit: 'read' } as const;
 const write = { access, wrongRole, limit: 'write' } as const;
 const add = {
   ...write,
   idempotent: true,
-  wrongRole: 'Only contractors can add items to cart.',
+  wrongRole: 'only_contractors_add',
 } as const;
 
 /** The caller's own cart. */

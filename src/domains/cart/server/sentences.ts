@@ -1,17 +1,9 @@
+import { refusals } from '../../../messages/en/refusals.ts';
+import { refusalText } from '../../../messages/refusals.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
-import { quantityOf } from '../../../shared/quantities.ts';
 import type { CartWarning } from '../rules.ts';
 
-/** What the API says about quantities; the page has its own words in the reader's language. */
-
-export const atMost = (most: number) => `You can have at most ${most} on one line`;
-export const onlyLeft = (left: number, inCart = 0) =>
-  inCart > 0 ? `Only ${left} left, and your cart has ${inCart}` : `Only ${left} left`;
-export const minimumOrder = (minimum: number, unit: string) =>
-  `Minimum order is ${quantityOf(minimum, unit)}`;
-export const notSold = 'This product is no longer for sale';
-
-/** The warnings of a line in sentences, or null where there are none. */
+/** The warnings of a line in sentences, or null where there are none: the page has them in its language. */
 export function warningSentences(warnings: readonly CartWarning[]): string | null {
   return warnings.length === 0 ? null : `${warnings.map(sentenceOf).join('. ')}.`;
 }
@@ -19,11 +11,13 @@ export function warningSentences(warnings: readonly CartWarning[]): string | nul
 function sentenceOf(warning: CartWarning): string {
   switch (warning.kind) {
     case 'notSold':
-      return notSold;
+      return refusals.not_sold;
     case 'overStock':
-      return onlyLeft(warning.left);
-    case 'belowMinimum':
-      return minimumOrder(warning.minimum, warning.unit);
+      return refusalText(refusals, { code: 'over_stock', details: { left: warning.left } });
+    case 'belowMinimum': {
+      const details = { quantity: warning.minimum, unit: warning.unit };
+      return refusalText(refusals, { code: 'below_minimum', details });
+    }
     case 'priceChanged': {
       const [from, to] = [formatUnitPrice(warning.from), formatUnitPrice(warning.to)];
       return `The price changed from ${from} to ${to}`;

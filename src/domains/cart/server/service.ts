@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Actor } from '../../../platform/actor.ts';
 import { type Batches, createBatches } from '../../../platform/batches.ts';
-import { notFound, tryAgain } from '../../../shared/errors.ts';
+import { AppError, tryAgain } from '../../../shared/errors.ts';
 import type { ProductCard } from '../../catalogue/schema.ts';
 import { countCartAdd, readProductCards } from '../../catalogue/server/public.ts';
 import { cartWarnings } from '../rules.ts';
@@ -28,14 +28,7 @@ import {
   selectLines,
   updateQuantity,
 } from './queries.ts';
-import {
-  belowMinimum,
-  cartFull,
-  lineFull,
-  noLongerSold,
-  noSuchLine,
-  overStock,
-} from './refusals.ts';
+import { belowMinimum, cartFull, lineFull, noSuchLine, overStock } from './refusals.ts';
 import { warningSentences } from './sentences.ts';
 
 export interface CartDeps {
@@ -64,7 +57,7 @@ export async function addToCart(
   input: AddToCart,
 ): Promise<AddedLine> {
   const addition = await addPatiently(additionsOf(pool), { ...input, ownerId: actor.id });
-  if (!addition) throw notFound('Product not found');
+  if (!addition) throw new AppError(404, 'product_not_found');
   const { itemId, quantity } = addition;
   if (itemId === null || quantity === null) throw whyNotAdded(addition, input);
   countCartAdd(pool, input.productId);
@@ -144,7 +137,7 @@ export async function changeQuantity(
 ): Promise<CartLine> {
   const change = await updateQuantity(pool, actor.id, { itemId, quantity });
   if (!change) throw noSuchLine();
-  if (!change.isActive) throw noLongerSold();
+  if (!change.isActive) throw new AppError(409, 'not_sold');
   if (!change.isChanged) throw overStock(change.stock);
   return readLine(pool, actor, itemId);
 }

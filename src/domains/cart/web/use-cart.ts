@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { ApiError, browserApi } from '../../../ui/data/api-client.ts';
 import { announceChange, onChange } from '../../../ui/data/changes.ts';
-import { useTexts, useTranslations } from '../../../ui/messages.tsx';
-import { quantityWords } from '../../../ui/quantity-words.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { useRefusalOf } from '../../../ui/refusals.ts';
 import { toast } from '../../../ui/toast/store.ts';
-import { cartRefusalText } from '../../catalogue/web/public.tsx';
 import type { CartLine } from '../schema.ts';
 import { changeQuantity, readCart, removeLine, restoreLine } from './api.ts';
 import { cartCount } from './cart-count.ts';
@@ -23,14 +22,15 @@ export function useCart(loaded: readonly CartLine[]): Cart {
   const common = useTexts('common');
   const [lines, setLines] = useState(loaded);
   const removing = useRef(new Set<string>());
-  const reasonOf = useReason();
+  const refusalOf = useRefusalOf();
   const tellError = useCallback(
-    (text: string, error: unknown) => {
-      const reason = reasonOf(error);
+    async (text: string, error: unknown) => {
+      const isTold = !(error instanceof ApiError && error.isUnauthorized);
+      const reason = isTold ? await refusalOf(error) : null;
       const description = reason ? `${text}: ${reason}` : text;
       toast({ title: common.error, description, variant: 'destructive' });
     },
-    [common, reasonOf],
+    [common, refusalOf],
   );
 
   const queue = useMemo(
@@ -40,7 +40,7 @@ export function useCart(loaded: readonly CartLine[]): Cart {
         settle: (line) => setLines((shown) => withLine(shown, line)),
         fail(line, error) {
           setLines((shown) => withLine(shown, line));
-          tellError(t.updateFailed, error);
+          void tellError(t.updateFailed, error);
           if (isRefusal(error)) announceChange('/api/cart');
         },
       }),
@@ -71,7 +71,7 @@ export function useCart(loaded: readonly CartLine[]): Cart {
         toast({ title: t.removed, description: line.product.name, action: undo });
       } catch (error) {
         setLines((shown) => withLineAt(shown, line, index));
-        tellError(t.removeFailed, error);
+        void tellError(t.removeFailed, error);
       } finally {
         removing.current.delete(line.id);
       }
@@ -96,12 +96,12 @@ function useReload(show: (read: readonly CartLine[]) => void): void {
 async function restore(
   line: CartLine,
   failed: string,
-  tellError: (text: string, error: unknown) => void,
+  tellError: (text: string, error: unknown) => Promise<void>,
 ): Promise<void> {
   try {
     await restoreLine(browserApi, line.id);
   } catch (error) {
-    tellError(failed, error);
+    void tellError(failed, error);
   }
   announceChange('/api/cart');
 }
@@ -109,16 +109,3 @@ async function restore(
 /** The server's own no (stock, a line that is gone), after which what is shown is out of date. */
 const isRefusal = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status < 500;
-
-/** Why the server said no, in the reader's language; null where there is nothing to tell. */
-function useReason(): (error: unknown) => string | null {
-  const t = useTexts('catalogue');
-  const words = useTranslations('quantities');
-  return useCallback(
-    (error) =>
-      isRefusal(error) && error.status !== 401
-        ? cartRefusalText(error, t, (quantity, unit) => quantityWords(quantity, unit, words))
-        : null,
-    [t, words],
-  );
-}

@@ -153,7 +153,7 @@ it.each([
     '/api/admin/materials/moon-rock',
     { ...basalt, categorySlug: 'moon' },
     'categorySlug',
-    'There is no such category.',
+    'There is no such category',
   ],
   [
     '/api/admin/shared-names/grey%20stuff',

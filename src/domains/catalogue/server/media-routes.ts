@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import type { Rendering } from '../../../platform/images/images.ts';
 import { avatarSizes } from '../../../shared/avatars.ts';
-import { notFound } from '../../../shared/errors.ts';
+import { AppError } from '../../../shared/errors.ts';
 import { mediaWidths } from '../rules.ts';
 import type { CatalogueDeps } from './deps.ts';
 import { MediaFiles, type MediaPorts } from './media.ts';
@@ -32,7 +32,7 @@ export const mediaRoutes =
       handler: async (request, reply) => {
         const { key, file: name } = request.params;
         const file = fileCalled(name);
-        if (!file || !keyPattern.test(key)) throw notFound('Photo not found.');
+        if (!file || !keyPattern.test(key)) throw new AppError(404, 'photo_not_found');
         const tag = `"${key}-${name}"`;
         const bytes = await files.read(key, file);
         reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', tag);

@@ -5,7 +5,7 @@ import {
   renderImage,
 } from '../../../platform/images/images.ts';
 import { avatarSizes } from '../../../shared/avatars.ts';
-import { notFound } from '../../../shared/errors.ts';
+import { AppError } from '../../../shared/errors.ts';
 import { mediaWidths } from '../rules.ts';
 import { selectMedia } from './queries/media.ts';
 
@@ -60,19 +60,19 @@ export class MediaFiles {
     // What was taken away meanwhile has been forgotten already: it must not come back.
     if (await selectMedia(this.#pool, key)) return bytes;
     await this.#ports.cache.remove(name);
-    throw notFound('Photo not found.');
+    throw new AppError(404, 'photo_not_found');
   }
 
   async #source(key: string, file: Rendering): Promise<PictureSource> {
     const media = await selectMedia(this.#pool, key);
     const isOtherSize = media?.kind === 'avatar' && file.kind !== 'avatar';
-    if (!media || isOtherSize) throw notFound('Photo not found.');
+    if (!media || isOtherSize) throw new AppError(404, 'photo_not_found');
     if (media.kind === 'illustration') {
       const svg = this.#ports.renderIllustration(media.spec);
       return { bytes: Buffer.from(svg), isDrawing: true };
     }
     const bytes = media.storagePath ? await this.#ports.readUpload(media.storagePath) : null;
-    if (!bytes) throw notFound('Photo not found.');
+    if (!bytes) throw new AppError(404, 'photo_not_found');
     return { bytes, isDrawing: false };
   }
 }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
+import { issueAt } from '../../../shared/errors.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
 import { type OddPrice, oddPrice } from '../price-rules.ts';
 import { selectCountyMedians } from './queries/prices.ts';
@@ -37,14 +38,11 @@ const offersAtOnce = 100;
 const offerKey = ({ productType, attributes, unit }: WantedPrice) =>
   JSON.stringify([productType, attributes, unit.toLowerCase()]);
 
-/**
- * What the API says of an odd price; pages have their own words in the reader's language.
- *
- * @param what is odd: the price as it is written, or "Price"
- */
-export function oddPriceSentence(what: string, { doubt, compared }: OddPrice): string {
-  const other = formatUnitPrice(compared);
-  return doubt === 'largeShift'
-    ? `${what} is more than 40 % away from ${other}. Is it right?`
-    : `${what} is under a tenth of what others in your county ask (${other}). Is it right?`;
-}
+/** @param what is odd: the price as it is written, or "Price" */
+export const oddPriceIssue = (path: string, what: string, { doubt, compared }: OddPrice) =>
+  issueAt(path, doubt === 'largeShift' ? 'price_shifted' : 'price_below_median', {
+    price: what,
+    other: formatUnitPrice(compared),
+    doubt,
+    compared,
+  });

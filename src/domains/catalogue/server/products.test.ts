@@ -298,7 +298,7 @@ describe('GET /api/products/{id}', () => {
     async (id) => {
       expect(await get(`/api/products/${id}`)).toMatchObject({
         status: 404,
-        body: { message: 'Product not found', code: 'not_found' },
+        body: { message: 'Product not found', code: 'product_not_found' },
       });
     },
   );

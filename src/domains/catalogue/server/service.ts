@@ -1,7 +1,7 @@
 import type { Answer, ListAnswer } from '../../../platform/conditional-read.ts';
 import { type Position, readCursor, writeCursor } from '../../../platform/cursor.ts';
-import { invalid, notFound } from '../../../shared/errors.ts';
 import { selectCounty, selectPlaces } from '../../materials/server/public.ts';
+import { AppError, invalid, issueAt } from '../../../shared/errors.ts';
 import { listsInactive, maySeeProduct, sortOf, type Viewer } from '../rules.ts';
 import type {
   Category,
@@ -71,7 +71,7 @@ async function filtersOf(
 ): Promise<ListFilters> {
   const county = query.county ? await selectCounty(deps, query.county) : undefined;
   if (county === null) {
-    throw invalid([{ path: 'county', message: 'Choose one of the 47 counties' }]);
+    throw invalid([issueAt('county', 'county_wrong')]);
   }
   return {
     categoryId: query.categoryId,
@@ -147,7 +147,7 @@ export async function getProduct(
   };
 }
 
-const productNotFound = () => notFound('Product not found');
+const productNotFound = () => new AppError(404, 'product_not_found');
 
 async function visibleProduct(
   { pool }: CatalogueDeps,

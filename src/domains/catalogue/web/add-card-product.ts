@@ -1,13 +1,13 @@
 import type { Language, Messages } from '../../../messages/index.ts';
-import { quantityWords } from '../../../messages/quantity-words.ts';
 import { browserApi } from '../../../ui/data/api-client.ts';
 import { announceChange } from '../../../ui/data/changes.ts';
+import type { ReadTexts } from '../../../ui/messages.tsx';
+import { readRefusal } from '../../../ui/refusals.ts';
 import { toast } from '../../../ui/toast/store.ts';
 import { hereAddress } from '../../accounts/web/public.tsx';
 import { addToCart, apiFailure } from './api.ts';
 import type { CardProduct } from './card-product.ts';
 import { decideCardAdd } from './cart-guards.ts';
-import { cartRefusalText } from './cart-refusal.ts';
 import type { Presser } from './offers-cart.ts';
 import { keepWanted } from './wanted-item.ts';
 
@@ -18,6 +18,7 @@ export interface CardAdd {
   readonly navigate: (address: string) => void;
   readonly texts: Pick<Messages, 'catalogue' | 'common'>;
   readonly language: Language;
+  readonly readTexts: ReadTexts;
 }
 
 /** What follows a press on "Add to Cart" of a card. Never rejects: what goes wrong is told by a toast. */
@@ -28,6 +29,7 @@ export async function addCardProduct({
   navigate,
   texts,
   language,
+  readTexts,
 }: CardAdd) {
   const { catalogue: t, common } = texts;
   const decision = decideCardAdd(user, product, wanted);
@@ -41,7 +43,7 @@ export async function addCardProduct({
   if (decision.kind !== 'send') {
     const [title, description] =
       decision.kind === 'contractorsOnly'
-        ? [t.notAvailable, t.cartRefusals.forbidden]
+        ? [t.notAvailable, t.contractorsAddText]
         : [t.outOfStock, t.outOfStockText];
     toast({ title, description, variant: 'destructive' });
     return;
@@ -52,17 +54,7 @@ export async function addCardProduct({
     toast({ title: t.addedToCart, description: name });
   } catch (error) {
     if (apiFailure(error)?.isUnauthorized) return askToLogIn(decision.quantity);
-    const quantities = await quantityTexts(language);
-    const description =
-      cartRefusalText(error, t, (quantity, unit) => quantityWords(quantity, unit, quantities)) ??
-      t.addFailed;
+    const description = (await readRefusal(error, language, readTexts)) ?? t.addFailed;
     toast({ title: common.error, description, variant: 'destructive' });
   }
-}
-
-/** Loaded when a refusal names a quantity; without them it is named in English. */
-async function quantityTexts(language: Language): Promise<Messages['quantities'] | null> {
-  if (language === 'en') return null;
-  const texts = await import('../../../messages/sw/quantities.ts').catch(() => null);
-  return (texts?.quantities as Messages['quantities'] | undefined) ?? null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideCardAdd, explainDetailFailure } from './cart-guards.ts';
+import { decideCardAdd } from './cart-guards.ts';
 
 const contractor = { role: 'contractor' } as const;
 const supplier = { role: 'supplier' } as const;
@@ -37,21 +37,5 @@ describe('decideCardAdd of what was asked for', () => {
     expect(decideCardAdd(contractor, inStock, 60)).toEqual(send(60));
     expect(decideCardAdd(contractor, inStock, 7.2)).toEqual(send(8));
     expect(decideCardAdd(contractor, inStock, 2)).toEqual(send(5));
-  });
-});
-
-describe('explainDetailFailure', () => {
-  it('ERR-07 asks to sign in on 401', () => {
-    const failure = { status: 401, sentence: 'Unauthorized' };
-    expect(explainDetailFailure(failure)).toEqual({ kind: 'signInRequired' });
-  });
-  it('ROLE-03 shows the sentence of a refusal', () => {
-    const sentence = 'Only contractors can add items to cart.';
-    expect(explainDetailFailure({ status: 403, sentence })).toEqual({ kind: 'refused', sentence });
-  });
-  it('ERR-12 has one text for every other failure', () => {
-    expect(explainDetailFailure({ status: 500, sentence: 'Broken' })).toEqual({ kind: 'failed' });
-    expect(explainDetailFailure({ status: 404, sentence: null })).toEqual({ kind: 'failed' });
-    expect(explainDetailFailure(null)).toEqual({ kind: 'failed' });
   });
 });

@@ -19,26 +19,3 @@ export function decideCardAdd(presser: Presser, product: Stocked, wanted = 0): C
   if (!isInStock(product)) return { kind: 'outOfStock' };
   return { kind: 'send', quantity };
 }
-
-/** What the detail page tells about a failed add to cart. */
-export type DetailAddFailure =
-  | { readonly kind: 'signInRequired' }
-  | { readonly kind: 'refused'; readonly sentence: string }
-  | { readonly kind: 'failed' };
-
-interface Failure {
-  readonly status: number;
-  readonly sentence: string | null;
-}
-
-/**
- * A refusal (4xx: wrong role, not enough stock) is told in its own sentence, because it says
- * what to change; a failure of the server has the one fixed text. Null: no answer came at all.
- */
-export function explainDetailFailure(failure: Failure | null): DetailAddFailure {
-  if (failure?.status === 401) return { kind: 'signInRequired' };
-  if (failure && failure.status < 500 && failure.sentence) {
-    return { kind: 'refused', sentence: failure.sentence };
-  }
-  return { kind: 'failed' };
-}

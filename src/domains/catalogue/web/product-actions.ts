@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { MessageSubject } from '../../../shared/message-subject.ts';
-import { useLanguage, useTexts } from '../../../ui/messages.tsx';
+import { useLanguage, useReadTexts, useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import { signInAddress, useCurrentUser } from '../../accounts/web/public.tsx';
 import type { CardProduct } from './card-product.ts';
@@ -22,13 +22,14 @@ export function useProductActions(): ProductActions {
   const catalogue = useTexts('catalogue');
   const common = useTexts('common');
   const language = useLanguage();
+  const readTexts = useReadTexts();
   const texts = { catalogue, common };
 
   return {
     async addToCart(product, wanted) {
       const { addCardProduct } = await loadAdding().catch(() => ({ addCardProduct: null }));
       if (addCardProduct) {
-        return addCardProduct({ product, wanted, user, navigate, texts, language });
+        return addCardProduct({ product, wanted, user, navigate, texts, language, readTexts });
       }
       toast({ title: common.error, description: catalogue.addFailed, variant: 'destructive' });
     },

@@ -1,5 +1,4 @@
 /** What other domains' pages may show of the catalogue. */
-export { cartRefusalText } from './cart-refusal.ts';
 export { type ProductActions, useProductActions } from './product-actions.ts';
 export { ProductCard, type ProductCardProps } from './product-card.tsx';
 export { cardItem, ProductGrid } from './product-grid.tsx';

@@ -5,13 +5,11 @@ import { browserApi } from '../../../ui/data/api-client.ts';
 import { announceChange } from '../../../ui/data/changes.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import type { QuantityBounds } from '../../../ui/primitives/quantity-rules.ts';
-import { useQuantityWords } from '../../../ui/quantity-words.ts';
+import { useRefusalOf } from '../../../ui/refusals.ts';
 import { toast } from '../../../ui/toast/store.ts';
 import { hereAddress, signInFirst, useCurrentUser } from '../../accounts/web/public.tsx';
 import type { Product } from '../schema.ts';
 import { addToCart, apiFailure } from './api.ts';
-import { explainDetailFailure } from './cart-guards.ts';
-import { cartRefusalText } from './cart-refusal.ts';
 import { keepWanted } from './wanted-item.ts';
 
 /** What can be done on a product's page, for whoever is signed in. */
@@ -20,7 +18,7 @@ export function usePurchaseActions(product: Product) {
   const navigate = useNavigate();
   const t = useTexts('catalogue');
   const common = useTexts('common');
-  const quantityWords = useQuantityWords();
+  const refusalOf = useRefusalOf();
   const [isAdding, setAdding] = useState(false);
   const [inCart, setInCart] = useState(0);
 
@@ -28,12 +26,9 @@ export function usePurchaseActions(product: Product) {
     keepWanted({ productId: product.id, quantity, name: product.name });
     signInFirst(t.signInRequired, t.signInToAdd, hereAddress());
   };
-  const tellFailure = (error: unknown, quantity: number) => {
-    const status = apiFailure(error)?.status;
-    const sentence = cartRefusalText(error, t, quantityWords);
-    const failure = explainDetailFailure(status === undefined ? null : { status, sentence });
-    if (failure.kind === 'signInRequired') return signInToAdd(quantity);
-    const description = failure.kind === 'refused' ? failure.sentence : t.addFailed;
+  const tellFailure = async (error: unknown, quantity: number) => {
+    if (apiFailure(error)?.status === 401) return signInToAdd(quantity);
+    const description = (await refusalOf(error)) ?? t.addFailed;
     toast({ title: common.error, description, variant: 'destructive' });
   };
 
@@ -53,7 +48,7 @@ export function usePurchaseActions(product: Product) {
         announceChange('/api/cart');
         toast({ title: t.addedToCart, description: product.name });
       } catch (error) {
-        tellFailure(error, quantity);
+        await tellFailure(error, quantity);
       } finally {
         setAdding(false);
       }

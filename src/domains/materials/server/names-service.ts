@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import type { ListAnswer } from '../../../platform/conditional-read.ts';
 import { readCursor, writeCursor } from '../../../platform/cursor.ts';
 import type { DB } from '../../../platform/database.types.ts';
-import { invalid, notFound } from '../../../shared/errors.ts';
 import { isOnStopList } from '../language/public.ts';
+import { AppError, invalid, issueAt } from '../../../shared/errors.ts';
 import type { AmbiguousAliasEntry, KnowledgeListQuery, SynonymsEntry } from '../schema.ts';
 import { type By, type MaterialsDeps, note } from './deps.ts';
 import * as queries from './queries/names.ts';
@@ -100,7 +100,7 @@ export async function removeSynonyms({ db }: MaterialsDeps, by: By, word: string
 }
 
 export const isOfEverydayUse = (path: string, name: string) =>
-  invalid([{ path, message: `“${name}” alone names no material: other messages hold it too.` }]);
+  invalid([issueAt(path, 'name_of_everyday_use', { name })]);
 
 export async function putAmbiguousAlias(
   trx: Transaction<DB>,
@@ -112,11 +112,10 @@ export async function putAmbiguousAlias(
   const [unknown] = await queries.selectUnknownKeys(trx, materialKeys);
   if (unknown !== undefined) {
     const path = `materialKeys.${materialKeys.indexOf(unknown)}`;
-    throw invalid([{ path, message: `The dictionary has no material “${unknown}”.` }]);
+    throw invalid([issueAt(path, 'material_unknown', { key: unknown })]);
   }
   if ((await queries.countOtherAmbiguousAliases(trx, name)) >= mostSharedNames) {
-    const message = `There are already ${mostSharedNames} shared names. Remove one first.`;
-    throw invalid([{ path: 'name', message }]);
+    throw invalid([issueAt('name', 'too_many_shared_names', { maximum: mostSharedNames })]);
   }
   await queries.writeAmbiguousAlias(trx, name, materialKeys);
   await note(trx, by, 'shared_name.changed', 'shared_name', name);
@@ -128,7 +127,7 @@ export async function dropAmbiguousAlias(
   name: string,
 ): Promise<void> {
   if (!(await queries.removeAmbiguousAlias(trx, name))) {
-    throw notFound('The dictionary has no such shared name.');
+    throw new AppError(404, 'shared_name_not_found');
   }
   await note(trx, by, 'shared_name.removed', 'shared_name', name);
 }
@@ -140,11 +139,10 @@ export async function putSynonyms(
   { others }: SynonymsEntry,
 ): Promise<void> {
   if (others.includes(word)) {
-    throw invalid([{ path: 'others', message: 'Leave the word itself out of the others.' }]);
+    throw invalid([issueAt('others', 'word_among_others')]);
   }
   if ((await queries.countOtherSynonyms(trx, word)) >= mostSynonyms) {
-    const message = `There are already ${mostSynonyms} groups of words. Remove one first.`;
-    throw invalid([{ path: 'word', message }]);
+    throw invalid([issueAt('word', 'too_many_synonyms', { maximum: mostSynonyms })]);
   }
   await queries.writeSynonyms(trx, word, others);
   await note(trx, by, 'same_words.changed', 'same_words', word);
@@ -152,7 +150,7 @@ export async function putSynonyms(
 
 export async function dropSynonyms(trx: Transaction<DB>, by: By, word: string): Promise<void> {
   if (!(await queries.removeSynonyms(trx, word))) {
-    throw notFound('The dictionary has no such group of words.');
+    throw new AppError(404, 'synonyms_not_found');
   }
   await note(trx, by, 'same_words.removed', 'same_words', word);
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
-import { invalid, notFound } from '../../../shared/errors.ts';
 import { isOnStopList } from '../language/public.ts';
+import { AppError, invalid, issueAt } from '../../../shared/errors.ts';
 import type {
   KnowledgeFile,
   MaterialChange,
@@ -23,8 +23,8 @@ import * as queries from './queries/entries.ts';
 const mostMaterials = 2_000;
 const mostNames = 40_000;
 
-const noMaterial = () => notFound('The dictionary has no such entry.');
-const noPlace = () => notFound('The gazetteer has no such place.');
+const noMaterial = () => new AppError(404, 'material_not_found');
+const noPlace = () => new AppError(404, 'place_not_found');
 
 /** @throws AppError 404 */
 export async function readMaterial({ db }: MaterialsDeps, key: string) {
@@ -103,25 +103,25 @@ async function putMaterial(trx: Transaction<DB>, by: By, key: string, entry: Mat
     if (at >= 0) throw isOfEverydayUse(`${field}.${at}`, entry[field]?.[at] ?? '');
   }
   if (!(await queries.writeMaterial(trx, key, entry))) {
-    throw invalid([{ path: 'categorySlug', message: 'There is no such category.' }]);
+    throw invalid([issueAt('categorySlug', 'category_unknown')]);
   }
   const { materials, names } = await queries.countNames(trx);
   if (materials > mostMaterials || names > mostNames) {
-    const message = `There are ${mostMaterials} materials with ${mostNames} names at most.`;
-    throw invalid([{ path: 'namesSaid', message }]);
+    const most = { materials: mostMaterials, names: mostNames };
+    throw invalid([issueAt('namesSaid', 'dictionary_full', most)]);
   }
   await note(trx, by, 'material.changed', 'material', key);
 }
 
 async function putPlace(trx: Transaction<DB>, by: By, key: PlaceKey, { aliases }: PlaceEntry) {
   if (!(await queries.countyExists(trx, key.county))) {
-    throw invalid([{ path: 'county', message: 'Kenya has no such county.' }]);
+    throw invalid([issueAt('county', 'county_unknown')]);
   }
   await refuseCountyNames(trx, key, aliases);
   const other = await queries.selectNamesake(trx, key, aliases);
   if (other) {
-    const message = `“${other.word}” already means ${other.town}, ${other.county}.`;
-    throw invalid([{ path: 'aliases', message }]);
+    const { word: name, town, county } = other;
+    throw invalid([issueAt('aliases', 'name_of_place', { name, town, county })]);
   }
   await queries.writePlace(trx, key, aliases);
   await note(trx, by, 'place.changed', 'place', `${key.county}/${key.town}`);
@@ -137,7 +137,7 @@ async function refuseCountyNames(
   const named = await queries.selectCountyNamed(trx, [own, ...aliases]);
   if (!named || (named.name === county && named.word === own)) return;
   const path = named.word === own ? 'town' : 'aliases';
-  throw invalid([{ path, message: `“${named.word}” already means ${named.name} County.` }]);
+  throw invalid([issueAt(path, 'name_of_county', { name: named.word, county: named.name })]);
 }
 
 async function dropPlace(trx: Transaction<DB>, by: By, key: PlaceKey) {

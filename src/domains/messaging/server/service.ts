@@ -5,7 +5,7 @@ import type { DB } from '../../../platform/database.types.ts';
 import { previewOf } from '../../../platform/object-storage/preview.ts';
 import type { KeptFile, ReadyUploads } from '../../../platform/object-storage/uploads.ts';
 import { transact } from '../../../platform/transact.ts';
-import { AppError, invalid, notFound } from '../../../shared/errors.ts';
+import { AppError, invalid, issueAt } from '../../../shared/errors.ts';
 import { objectPathOf } from '../../../shared/upload-rules.ts';
 import { mostToOneStranger, mostUnanswered } from '../rules.ts';
 import type {
@@ -199,7 +199,7 @@ export async function requireReader(
   fileId: string,
 ): Promise<void> {
   if (await isFileOf(pool, actor.id, objectPathOf(fileId))) return;
-  throw notFound('File not found.');
+  throw new AppError(404, 'file_not_found');
 }
 
 /** A file of a message; of a picture also a small one. Who may read it was asked before. */
@@ -218,24 +218,22 @@ async function findSent(
 ): Promise<Message | null> {
   const sent = clientId ? await findByClientId(trx, actor.id, clientId) : null;
   if (sent && sent.receiverId !== receiverId) {
-    throw invalid([
-      { path: 'clientId', message: 'This client id belongs to a message to another person' },
-    ]);
+    throw invalid([issueAt('clientId', 'client_id_used')]);
   }
   return sent;
 }
 
 async function refuseReceiver(trx: Transaction<DB>, actor: Actor, { receiverId }: NewMessage) {
   if (receiverId === actor.id) {
-    throw invalid([{ path: 'receiverId', message: 'You cannot message yourself' }]);
+    throw invalid([issueAt('receiverId', 'receiver_self')]);
   }
   const { isThere, isBlocked, hasBlockedYou } = await readStanding(trx, actor.id, receiverId);
-  if (!isThere) throw notFound('User not found');
+  if (!isThere) throw new AppError(404, 'user_not_found');
   if (hasBlockedYou) {
-    throw new AppError(403, 'blocked', 'This person has blocked you. You cannot message them.');
+    throw new AppError(403, 'blocked');
   }
   if (isBlocked) {
-    throw new AppError(403, 'you_blocked', 'You have blocked this person. Unblock them to write.');
+    throw new AppError(403, 'you_blocked');
   }
 }
 
@@ -256,21 +254,14 @@ async function refuseTooManyUnanswered(
     return;
   }
   if (!(await hasUnanswered(trx, actor.id, mostUnanswered({ isVerified })))) return;
-  throw new AppError(
-    429,
-    'too_many_strangers',
-    'Many people you wrote to today have not answered yet. You can write to more people tomorrow.',
-    { headers: { 'retry-after': '3600' } },
-  );
+  throw new AppError(429, 'too_many_strangers', { headers: { 'retry-after': '3600' } });
 }
 
 const tooManyUnanswered = (seconds: number) =>
-  new AppError(
-    429,
-    'too_many_unanswered',
-    `You have sent ${mostToOneStranger} messages today without an answer. You can write more once they answer, or tomorrow.`,
-    { headers: { 'retry-after': String(seconds) } },
-  );
+  new AppError(429, 'too_many_unanswered', {
+    details: { maximum: mostToOneStranger },
+    headers: { 'retry-after': String(seconds) },
+  });
 
 /** What one of the two cannot see is answered like what does not exist, so that ids cannot be probed. */
 async function refuseUnseenSubjects(
@@ -283,10 +274,10 @@ async function refuseUnseenSubjects(
     const filter = { id: rfqId, search: '', limit: 1 };
     const [rfq] = await sharedRfqs(trx, actor, receiverId, filter);
     if (!rfq) {
-      throw invalid([{ path: 'rfqId', message: 'There is no such RFQ for both of you' }]);
+      throw invalid([issueAt('rfqId', 'rfq_not_shared')]);
     }
   }
   if (productId && !(await sharesProduct(trx, actor, receiverId, productId))) {
-    throw invalid([{ path: 'productId', message: 'You cannot both see this product' }]);
+    throw invalid([issueAt('productId', 'product_not_shared')]);
   }
 }

@@ -1,6 +1,5 @@
-import type { FieldIssue } from '../../../shared/errors.ts';
+import { AppError, invalid, issueAt } from '../../../shared/errors.ts';
 import { fromCents, toCents } from '../../../shared/money.ts';
-import { quantityOf } from '../../../shared/quantities.ts';
 import { unitSize } from '../../materials/unit-rules.ts';
 import { leastThousandths, offeredParts } from '../../quotations/award-rules.ts';
 import { type OfferedParts, offerKey, orderedFor } from '../../quotations/part-rules.ts';
@@ -13,7 +12,7 @@ import {
   type OfferedLine,
   type Substitute,
 } from '../../quotations/server/public.ts';
-import type { AwardFault, AwardLimits, AwardLine, GivenLine, LimitFault } from '../rules.ts';
+import type { AwardFault, AwardLimits, AwardLine, GivenLine } from '../rules.ts';
 import type { NewAward, NewOrderItem } from './queries/write.ts';
 
 /** What an award is made of, as it stands under lock: quantities are what is left of them. */
@@ -194,47 +193,31 @@ export function planOrder(
   };
 }
 
-const mistakes: Readonly<Record<Exclude<AwardFault['kind'], LimitFault>, string>> = {
-  repeated: 'Combine each line and quotation only once',
-  not_asked: 'The RFQ does not ask for this line',
-  not_quoted: 'This quotation has no price for this line',
-};
+const mistakes = {
+  repeated: 'award_line_repeated',
+  not_asked: 'line_not_asked',
+  not_quoted: 'award_not_quoted',
+} as const;
 
-const limitSentences: Readonly<Record<LimitFault, (quantity: string) => string>> = {
-  over_offered: (quantity) => `The supplier offers ${quantity} of this line`,
-  below_minimum: (quantity) => `The supplier's minimum for this line is ${quantity}`,
-  over_asked: (quantity) => `The RFQ asks for ${quantity} of this line`,
-};
-
-interface DescribedFault extends FieldIssue {
-  /** Where it is a conflict with what stands, which pages word by these; null for a mistake in the request. */
-  readonly limit: {
-    readonly kind: LimitFault;
-    readonly limit: string;
-    readonly unit: string;
-    readonly line: string;
-  } | null;
-}
-
-/** A fault in words; too much and too little name the quantity that would do. */
-export function describeFault(
+/**
+ * What is wrong with an award: 422 for a mistake in the request, 409 with the quantity that would do for too
+ * much and too little.
+ */
+export function faultError(
   fault: AwardFault,
   lines: readonly AwardLine[],
   asked: readonly AskedLine[],
-): DescribedFault {
+): AppError {
   const { index } = fault;
-  if (!('limit' in fault)) {
-    return { path: `lines.${index}.rfqItemId`, message: mistakes[fault.kind], limit: null };
-  }
-  const line = asked.find(({ id }) => id === lines[index]?.rfqItemId);
-  const quantity = String(Number(fromThousandths(fault.limit)));
-  const unit = line?.unit ?? '';
-  return {
-    path: `lines.${index}.quantity`,
-    message:
-      fault.limit === 0n
-        ? 'Nothing of this line is left'
-        : limitSentences[fault.kind](quantityOf(quantity, unit)),
-    limit: { kind: fault.kind, limit: quantity, unit, line: line?.productName ?? '' },
-  };
+  if (!('limit' in fault))
+    return invalid([issueAt(`lines.${index}.rfqItemId`, mistakes[fault.kind])]);
+  const { productName = '', unit } = asked.find(({ id }) => id === lines[index]?.rfqItemId) ?? {};
+  return new AppError(409, fault.limit === 0n ? 'award_none_left' : `award_${fault.kind}`, {
+    at: `lines.${index}.quantity`,
+    details: {
+      line: productName,
+      quantity: String(Number(fromThousandths(fault.limit))),
+      unit: unit ?? '',
+    },
+  });
 }

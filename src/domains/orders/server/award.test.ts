@@ -180,7 +180,7 @@ describe('awarding', () => {
         { rfqItemId: one.bags.id, quotationId: one.full.id, quantity: '40.001' },
       ],
     });
-    expect([tooMuch.status, tooMuch.body.code]).toEqual([409, 'award_exceeds']);
+    expect([tooMuch.status, tooMuch.body.code]).toEqual([409, 'award_over_asked']);
     expect(tooMuch.body.issues?.[0]?.path).toBe('lines.1.quantity');
     const beyond = await award(one, {
       lines: [{ rfqItemId: one.bags.id, quotationId: one.part.id, quantity: 61 }],
@@ -237,13 +237,13 @@ describe('awarding', () => {
     const give = (rfqItemId: string, quantity: string) =>
       award(one, { lines: [{ rfqItemId, quotationId: bulk.id, quantity }] });
     const few = await give(one.bags.id, '49');
-    expect([few.status, few.body.details]).toMatchObject([409, { limit: '50', unit: 'bag' }]);
+    expect([few.status, few.body.details]).toMatchObject([409, { quantity: '50', unit: 'bag' }]);
     expect(few.body.issues?.[0]).toMatchObject({
       path: 'lines.0.quantity',
-      message: "The supplier's minimum for this line is 50 bags",
+      message: 'Cement 50 kg: the supplier’s minimum is 50 bags.',
     });
     const many = await give(one.bags.id, '101');
-    expect(many.body.message).toMatch(/^The supplier offers \d+ bags of this line\.$/);
+    expect(many.body.message).toMatch(/^Cement 50 kg: the supplier offers \d+ bags\.$/);
     const dust = await give(one.sand.id, '0.001');
     expect([dust.status, dust.body.code]).toEqual([409, 'award_worthless']);
     expect((await give(one.bags.id, '50')).status).toBe(200);
@@ -276,7 +276,7 @@ describe('awarding', () => {
     const excess = await award({ owner, rfq }, lines('256', '256'));
     expect([excess.status, excess.body.issues?.[0]?.message]).toEqual([
       409,
-      'The RFQ asks for 500 kg of this line',
+      'Y12 bars: the RFQ asks for 500 kg.',
     ]);
     // 24 and 23 bars hold 501 1/3 kg.
     const { status, body } = await award({ owner, rfq }, lines('250.5', '245.333'));
@@ -308,7 +308,7 @@ describe('awarding', () => {
     });
     const give = (quantity: string) =>
       award(one, { lines: [{ rfqItemId: one.bags.id, quotationId: trips.id, quantity }] });
-    expect((await give('8')).body.code).toBe('award_exceeds');
+    expect((await give('8')).body.code).toBe('award_below_minimum');
     const whole = await give('100');
     expect(whole.status).toBe(200);
     expect(whole.body.orders[0]?.items[0]).toMatchObject({ quantity: '8.000', unit: 'trip' });

@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
-import { AppError, conflict, type FieldIssue, invalid } from '../../../shared/errors.ts';
+import { AppError, issueAt } from '../../../shared/errors.ts';
 import { offerKey } from '../../quotations/part-rules.ts';
 import { isGone, withLeft } from '../../quotations/remainder-rules.ts';
 import { toThousandths } from '../../quotations/rules.ts';
@@ -30,18 +30,12 @@ import {
 } from '../../quotations/server/public.ts';
 import type { Rfq } from '../../rfqs/schema.ts';
 import { getRfq, type HeldRfq, holdOwnRfq, takeStep } from '../../rfqs/server/public.ts';
-import {
-  type AwardLimits,
-  type AwardLine,
-  type AwardRefusal,
-  awardFault,
-  givenLines,
-} from '../rules.ts';
+import { type AwardLimits, type AwardLine, awardFault, givenLines } from '../rules.ts';
 import type { AwardRequest, Order, OrderSummary, TakenSubstitutes } from '../schema.ts';
 import {
   type AwardGround,
   awardLimits,
-  describeFault,
+  faultError,
   groundOf,
   type PlannedOrder,
   planLumpSum,
@@ -138,8 +132,7 @@ export async function finishRfq(deps: OrderDeps, actor: Actor, rfqId: string): P
   return getRfq(deps, actor, rfqId);
 }
 
-const notAwarded = ({ currentStatus }: HeldRfq) =>
-  conflict(`Nothing of this RFQ is awarded. It is ${currentStatus}.`, `rfq_${currentStatus}`);
+const notAwarded = ({ currentStatus }: HeldRfq) => new AppError(409, `rfq_${currentStatus}`);
 
 /** @throws AppError 409 where everything is awarded, or orders were made that the sender does not know of */
 async function requireLeft(
@@ -150,14 +143,11 @@ async function requireLeft(
 ): Promise<void> {
   const orders = await countOrders(trx, rfq.id);
   if (afterOrders !== undefined && afterOrders !== orders.all) {
-    throw refuse(
-      'award_changed',
-      'You have made other orders from this RFQ in the meantime. Check what is left, then award again.',
-    );
+    throw new AppError(409, 'award_changed');
   }
   if (rfq.currentStatus !== 'awarded') return;
   const isLeft = asked.length === 0 ? orders.standing === 0 : !withLeft(asked).every(isGone);
-  if (!isLeft) throw conflict('Everything on this RFQ has already been awarded.', 'rfq_awarded');
+  if (!isLeft) throw new AppError(409, 'rfq_awarded');
 }
 
 /** @throws AppError 409 where a chosen supplier is suspended or gone; none becomes so before the award ends */
@@ -166,10 +156,7 @@ async function requireActiveSuppliers(trx: Trx, rfqId: string, request: AwardReq
   if (suppliers.length === 0) return;
   const active = await lockActiveSuppliers(trx, suppliers);
   if (active.size === suppliers.length) return;
-  throw refuse(
-    'award_supplier_gone',
-    'The account of this supplier is suspended or closed. You cannot order from it.',
-  );
+  throw new AppError(409, 'award_supplier_gone');
 }
 
 const chosenIds = ({ quotationId, lines = [] }: AwardRequest): string[] =>
@@ -194,12 +181,7 @@ async function rejectOthers(
   return others.length;
 }
 
-/** 409 with a code that pages have words for in each language. */
-const refuse = (code: AwardRefusal, message: string, issues: readonly FieldIssue[] = []) =>
-  new AppError(409, code, message, { issues });
-
-const worthNothing = () =>
-  refuse('award_worthless', 'Part of this award costs less than one cent. Increase its quantity.');
+const worthNothing = () => new AppError(409, 'award_worthless');
 
 /** Of these substitutes, those of which something is ordered. */
 const orderedOf = (plans: readonly Plan[], substitutes: readonly Substitute[]) => {
@@ -212,12 +194,9 @@ function refuseUnknowing(open: readonly Substitute[], taken: TakenSubstitutes): 
   const known = new Set(taken.map(offerKey));
   const unknown = open.filter((one) => !known.has(offerKey(one)));
   if (unknown.length === 0) return;
-  const message = 'This is not what you asked for. Accept it first, or name it in the award';
-  throw refuse(
-    'award_substitute',
-    `${message}.`,
-    unknown.map(({ rfqItemId }) => ({ path: `substitutes.${rfqItemId}`, message })),
-  );
+  throw new AppError(409, 'award_substitute', {
+    issues: unknown.map(({ rfqItemId }) => issueAt(`substitutes.${rfqItemId}`, 'award_substitute')),
+  });
 }
 
 /** The same for one quotation, whole. @throws AppError as awardRfq */
@@ -289,12 +268,7 @@ const isBegun = ({ asked }: AwardGround, { status }: LockedQuotation) =>
   status === 'accepted' || asked.some(({ awardedQuantity }) => Number(awardedQuantity) > 0);
 
 const nothingLeft = (isLumpSum: boolean) =>
-  refuse(
-    'award_exceeds',
-    isLumpSum
-      ? 'This quotation is one price for everything, and part of the RFQ has already been awarded.'
-      : 'This quotation offers none of the lines that are left.',
-  );
+  new AppError(409, isLumpSum ? 'award_lump_sum' : 'award_nothing_left');
 
 function refuseFaults(
   lines: readonly AwardLine[],
@@ -302,11 +276,7 @@ function refuseFaults(
   asked: AwardGround['asked'],
 ): void {
   const fault = awardFault(lines, limits);
-  if (!fault) return;
-  const { path, message, limit } = describeFault(fault, lines, asked);
-  const issues = [{ path, message }];
-  if (!limit) throw invalid(issues);
-  throw new AppError(409, 'award_exceeds', `${message}.`, { issues, details: { ...limit } });
+  if (fault) throw faultError(fault, lines, asked);
 }
 
 function placeOrders(

@@ -3,7 +3,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import { noteAdminReading } from '../../../platform/audit.ts';
 import type { ListAnswer } from '../../../platform/conditional-read.ts';
 import type { DB } from '../../../platform/database.types.ts';
-import { notFound } from '../../../shared/errors.ts';
+import { AppError } from '../../../shared/errors.ts';
 import { selectBusinessContacts } from '../../accounts/server/public.ts';
 import { noSuchQuotation } from '../../quotations/server/public.ts';
 import { noSuchRfq } from '../../rfqs/server/public.ts';
@@ -20,7 +20,7 @@ import {
 
 type Handle = Kysely<DB> | Transaction<DB>;
 
-export const noSuchOrder = () => notFound('Order not found.');
+export const noSuchOrder = () => new AppError(404, 'order_not_found');
 
 /** What is not there, by a route's pattern. */
 export function missingAt(url: string) {

@@ -100,15 +100,15 @@ describe('an RFQ that is awarded in part', () => {
     await award(one, { lines: [give(one.bars, one.some, 30), give(one.bags, one.all, 60)] });
     for (const line of [give(one.bars, one.some, 11), give(one.bags, one.all, '40.001')]) {
       const { status, body } = await award(one, { lines: [line] });
-      expect([status, body.code]).toEqual([409, 'award_exceeds']);
+      expect([status, body.code]).toEqual([409, 'award_over_offered']);
     }
     const stale = await award(one, { afterOrders: 0, lines: [give(one.bars, one.some, 10)] });
     expect([stale.status, stale.body.code]).toEqual([409, 'award_changed']);
     await award(one, { lines: [give(one.bars, one.some, 10)] });
     const gone = await award(one, { lines: [give(one.bars, one.all, 1)] });
-    expect([gone.status, gone.body.code]).toEqual([409, 'award_exceeds']);
+    expect([gone.status, gone.body.code]).toEqual([409, 'award_none_left']);
     const nothing = await award(one, { quotationId: one.some.id });
-    expect([nothing.status, nothing.body.code]).toEqual([409, 'award_exceeds']);
+    expect([nothing.status, nothing.body.code]).toEqual([409, 'award_nothing_left']);
   });
 
   it('gives no more of an accepted quotation that has expired', async () => {
@@ -153,7 +153,7 @@ describe('an RFQ that is awarded in part', () => {
     expect((await award(one, rest)).body.code).toBe('award_substitute');
     expect(await decide('PUT')).toBe(204);
     expect((await award(one, rest)).status).toBe(200);
-    expect(await decide('DELETE')).toBe('quotation_accepted');
+    expect(await decide('DELETE')).toBe('line_awarded');
   });
 
   it('accepts no substitute of an accepted quotation that has expired', async () => {
@@ -171,7 +171,7 @@ describe('an RFQ that is awarded in part', () => {
     const lump = await buildQuotation(db(), { rfqId: one.rfq.id, totalAmount: '100000.00' });
     await award(one, { lines: [give(one.bars, one.some, 10)] });
     const { status, body } = await award(one, { quotationId: lump.id });
-    expect([status, body.code]).toEqual([409, 'award_exceeds']);
+    expect([status, body.code]).toEqual([409, 'award_lump_sum']);
     expect((await compare(one)).quotations.map(({ quotationId }) => quotationId)).not.toContain(
       lump.id,
     );

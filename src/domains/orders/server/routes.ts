@@ -29,7 +29,7 @@ import { cancelOrder, confirmOrder, requireOrder } from './steps.ts';
 const tags = ['orders'];
 const owner = {
   access: ['contractor'],
-  wrongRole: 'Only contractors can award RFQs.',
+  wrongRole: 'only_contractors_award',
   limit: 'write',
   idempotent: true,
 } as const;
@@ -97,7 +97,7 @@ function stepRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
         config: {
           ...step,
           access: ['supplier'],
-          wrongRole: 'Only the supplier can confirm an order.',
+          wrongRole: 'only_supplier_confirms',
         },
         preValidation,
       },
@@ -117,7 +117,7 @@ function stepRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
         config: {
           ...step,
           access: ['contractor'],
-          wrongRole: 'Only the buyer can cancel an order.',
+          wrongRole: 'only_buyer_cancels',
         },
         preValidation,
       },

@@ -3,7 +3,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
-import { conflict } from '../../../shared/errors.ts';
+import { AppError } from '../../../shared/errors.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
 import { throttleWindowOf } from '../../../shared/throttle-window.ts';
 import { factOfBuyer, factOfSupplier } from '../../accounts/name-rules.ts';
@@ -139,21 +139,7 @@ export async function requireOrder({ db }: Pick<OrderDeps, 'db'>, actor: Actor, 
   return row;
 }
 
-/** 409 with a code that pages have words for in each language. */
 function refusedStep(refusal: StepRefusal, { amountPaid, amountPending }: OrderMoney) {
-  if (refusal === 'paid') {
-    return conflict(
-      `${formatUnitPrice(amountPaid)} is paid for this order. Ask the supplier to reverse the payment first.`,
-      'order_paid',
-    );
-  }
-  if (refusal === 'payment_pending') {
-    return conflict(
-      `A payment of ${formatUnitPrice(amountPending)} waits to be confirmed. Cancel that payment first.`,
-      'order_payment_pending',
-    );
-  }
-  const rest =
-    refusal === 'cancelled' ? '' : ' Agree with the other side on any change, by message.';
-  return conflict(`This order is ${refusal} already.${rest}`, `order_${refusal}`);
+  const details = { paid: formatUnitPrice(amountPaid), pending: formatUnitPrice(amountPending) };
+  return new AppError(409, `order_${refusal}`, { details });
 }

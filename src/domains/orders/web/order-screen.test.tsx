@@ -55,7 +55,7 @@ it('what stands against cancelling an order is said in the place of the button',
   expect(shown({ amountPending: '500.00' })).toBe(
     'You cannot cancel this order now. A payment for this order is waiting for confirmation. Remove it first, under Payment.',
   );
-  expect(shown({ amountPaid: '500.00', amountPending: '1.00' })).toContain('Part of this order');
+  expect(shown({ amountPaid: '500.00', amountPending: '1.00' })).toContain('KSh 500 is paid');
   expect(shown({ party: 'seller', amountPaid: '500.00' })).toBe('');
   expect(shown({ status: 'cancelled' })).toBe('');
 });

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { fill, type Messages } from '../../../messages/index.ts';
+import { fill } from '../../../messages/index.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
-import { ApiError, apiPath, browserApi } from '../../../ui/data/api-client.ts';
+import { apiPath, browserApi } from '../../../ui/data/api-client.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { FormDialog } from '../../../ui/patterns/form-dialog.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
 import { Textarea } from '../../../ui/primitives/textarea.tsx';
+import { refusalOf } from '../../../ui/refusals.ts';
 import { toast } from '../../../ui/toast/store.ts';
 import { fundsOf, type OrderMove, transitionError } from '../rules.ts';
 import { maxCancelReasonLength, type Order } from '../schema.ts';
@@ -18,6 +19,11 @@ import { useSideNames } from './order-parts.tsx';
 export function OrderSteps({ order }: { order: Order }) {
   const [isCancelling, setCancelling] = useState(false);
   const t = useTexts('orders');
+  const refusals = useTexts('refusals');
+  const sums = {
+    paid: formatUnitPrice(order.amountPaid),
+    pending: formatUnitPrice(order.amountPending),
+  };
   const inTheWay =
     order.party === 'buyer' && transitionError('cancel', order.status, fundsOf(order));
   return (
@@ -30,7 +36,7 @@ export function OrderSteps({ order }: { order: Order }) {
       )}
       {(inTheWay === 'paid' || inTheWay === 'payment_pending') && (
         <p className="w-full text-ink-muted text-sm">
-          {fill(t.notCancelled, { why: t.stepRefusals[`order_${inTheWay}`] })}
+          {fill(t.notCancelled, { why: fill(refusals[`order_${inTheWay}`], sums) })}
         </p>
       )}
       <CancelDialog order={order} isOpen={isCancelling} onClose={() => setCancelling(false)} />
@@ -43,6 +49,7 @@ const move = (id: string, step: OrderMove, body?: object) =>
 
 function Confirm({ order: { id } }: { order: Order }) {
   const t = useTexts('orders');
+  const refusals = useTexts('refusals');
   const { revalidate } = useRevalidator();
   const [isPending, setPending] = useState(false);
   const confirm = async () => {
@@ -51,7 +58,7 @@ function Confirm({ order: { id } }: { order: Order }) {
       await move(id, 'confirm');
       toast({ title: t.confirmed });
     } catch (error) {
-      const description = refusalWords(error, t);
+      const description = refusalOf(error, refusals) ?? t.tryAgain;
       toast({ title: t.confirmFailed, description, variant: 'destructive' });
     }
     await revalidate();
@@ -73,15 +80,16 @@ interface CancelDialogProps {
 /** Asks why, and once more, before an order is called off. */
 function CancelDialog({ order, isOpen, onClose }: CancelDialogProps) {
   const t = useTexts('orders');
+  const refusals = useTexts('refusals');
   const names = useSideNames();
   const { revalidate } = useRevalidator();
   const [reason, setReason] = useState('');
   const { errors, setErrors, isPending, onSubmit } = useForm({
     read: () => reason.trim(),
-    check: (text) => (text === '' ? { reason: t.cancelReasonMissing } : {}),
+    check: (text) => (text === '' ? { reason: refusals.cancel_reason_missing } : {}),
     send: (text) => move(order.id, 'cancel', { reason: text }),
     // What stands against it is said where it was tried.
-    explain: (error) => ({ reason: refusalWords(error, t) }),
+    explain: (error) => ({ reason: refusalOf(error, refusals) ?? t.tryAgain }),
     async onDone() {
       toast({ title: t.cancelled });
       onClose();
@@ -121,11 +129,4 @@ function CancelDialog({ order, isOpen, onClose }: CancelDialogProps) {
       </Field>
     </FormDialog>
   );
-}
-
-/** Why a step was refused, in the reader's language. */
-function refusalWords(error: unknown, t: Messages['orders']): string {
-  const words: Readonly<Record<string, string>> = t.stepRefusals;
-  const code = error instanceof ApiError ? (error.code ?? '') : '';
-  return words[code] ?? t.tryAgain;
 }

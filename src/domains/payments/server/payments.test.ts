@@ -219,9 +219,9 @@ describe('what may be recorded', () => {
     const one = await scene({ totalAmount: '999999999.99' });
     expect((await record(one, transfer('999999999.98'))).status).toBe(202);
     const over = await record(one, transfer('0.02'));
-    expect([over.status, over.body.code, over.body.issues?.[0]]).toEqual([
+    expect([over.status, over.body.code, over.body.issues?.[0]]).toMatchObject([
       409,
-      'amount_exceeds',
+      'amount_exceeds_pending',
       {
         path: 'amount',
         message:
@@ -250,7 +250,7 @@ describe('what may be recorded', () => {
   it('is nothing for a cancelled order', async () => {
     const one = await scene({ status: 'cancelled', cancelledAt: new Date() });
     const { status, body } = await record(one, transfer('10'));
-    expect([status, body.code]).toEqual([409, 'order_cancelled']);
+    expect([status, body.code]).toEqual([409, 'order_not_payable']);
     expect((await sums(one)).mayRecord).toBeNull();
   });
 

@@ -2,6 +2,7 @@ import { common } from '../../../messages/en/common.ts';
 import { receipts as english } from '../../../messages/en/receipts.ts';
 import { fill, type Language, type Messages } from '../../../messages/index.ts';
 import { receipts as swahili } from '../../../messages/sw/receipts.ts';
+import { AppError } from '../../../shared/errors.ts';
 import { fromCents } from '../../../shared/money.ts';
 import { nameOfSupplier, shortId } from '../../accounts/name-rules.ts';
 import type { Order } from '../../orders/schema.ts';
@@ -13,7 +14,6 @@ import {
 } from '../../orders/server/public.ts';
 import { openAmounts } from '../rules.ts';
 import type { Payment } from '../schema.ts';
-import { noReceipt } from './sentences.ts';
 
 const spoken: Readonly<Record<Language, Messages['receipts']>> = { en: english, sw: swahili };
 
@@ -30,7 +30,7 @@ export function receiptDocument(
   printedAt: string,
 ): PrintedDocument {
   const { status, decidedAt, amount, reference, paidOn, createdAt, reason } = payment;
-  if (status !== 'confirmed' || decidedAt === null) throw noReceipt();
+  if (status !== 'confirmed' || decidedAt === null) throw new AppError(409, 'no_receipt');
   const t = spoken[words.language];
   const { owed } = openAmounts({ ...order, amountPending: '0.00' });
   const date = words.date(printedAt);

@@ -15,13 +15,13 @@ import {
   paymentReasonSchema,
 } from '../schema.ts';
 import type { PaymentDeps } from './deps.ts';
+import { noSuchOrder, noSuchPayment } from './refusals.ts';
 import {
   allPaymentsResponse,
   figuresResponse,
   orderPaymentsResponse,
   paymentResponse,
 } from './responses.ts';
-import { noSuchOrder, noSuchPayment } from './sentences.ts';
 import {
   listAllPayments,
   listPayments,
@@ -43,12 +43,12 @@ const write = { limit: 'write', idempotent: true } as const;
 const buyer = {
   ...write,
   access: ['contractor'],
-  wrongRole: 'Only the buyer can record or remove payments.',
+  wrongRole: 'only_buyer_records',
 } as const;
 const receiver = {
   ...write,
   access: ['supplier', 'admin'],
-  wrongRole: 'Only the supplier or an admin can decide on payments.',
+  wrongRole: 'only_seller_decides',
 } as const;
 const answer = { 200: paymentResponse };
 
@@ -117,7 +117,7 @@ function figureRoutes({ db }: PaymentDeps): FastifyPluginAsyncZod {
         },
         config: {
           access: ['contractor', 'supplier'],
-          wrongRole: 'These figures are for buyers and suppliers.',
+          wrongRole: 'only_buyers_and_suppliers',
           limit: 'read',
         },
       },

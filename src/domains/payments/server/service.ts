@@ -4,6 +4,7 @@ import { type AuditAction, noteAdminReading, recordAudit } from '../../../platfo
 import type { ListAnswer } from '../../../platform/conditional-read.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
+import { AppError, invalid, issueAt } from '../../../shared/errors.ts';
 import { formatUnitPrice, toCents } from '../../../shared/money.ts';
 import { throttleWindowOf } from '../../../shared/throttle-window.ts';
 import { factOfBuyer } from '../../accounts/name-rules.ts';
@@ -56,17 +57,7 @@ import {
   selectPayment,
 } from './queries/payments.ts';
 import { receiptDocument } from './receipt.ts';
-import {
-  amountExceeds,
-  noSuchOrder,
-  noSuchPayment,
-  orderCancelled,
-  reasonMissing,
-  referenceTaken,
-  refusedMove,
-  tooManyPayments,
-  tooManyTakenBack,
-} from './sentences.ts';
+import { amountExceeds, noSuchOrder, noSuchPayment, tooManyPayments } from './refusals.ts';
 
 type Trx = Transaction<DB>;
 type Handle = Kysely<DB> | Trx;
@@ -159,7 +150,7 @@ export async function recordPayment(
   return transact(deps.db, async (trx) => {
     const order = await lockOrder(trx, actor, orderId);
     if (order?.contractorId !== actor.id) throw noSuchOrder();
-    if (order.orderStatus === 'cancelled') throw orderCancelled();
+    if (order.orderStatus === 'cancelled') throw new AppError(409, 'order_not_payable');
     await requireRoom(trx, actor, { ...payment, orderId });
     const id = await insertPayment(trx, { ...payment, orderId, payerId: actor.id });
     await notePayment(trx, actor, 'payment.recorded', { id, order, amount: payment.amount });
@@ -176,7 +167,8 @@ async function requireRoom(
   const money = await selectMoney(trx, actor, payment.orderId);
   const full = whatIsFull(money);
   if (full) throw tooManyPayments(full);
-  if (await isReferenceTaken(trx, actor, payment)) throw referenceTaken();
+  if (await isReferenceTaken(trx, actor, payment))
+    throw new AppError(409, 'reference_taken', { at: 'reference' });
   const { free } = openAmounts(money);
   if (toCents(payment.amount) > free) throw amountExceeds(free, toCents(money.amountPending));
 }
@@ -213,11 +205,15 @@ export async function movePayment(
       { status, decidedBy: roleOfAuthor(order, decidedBy) },
       role,
     );
-    if (refusal) throw refusedMove(refusal);
-    if (needsReason(move, role) && !request.reason) throw reasonMissing(move);
+    if (refusal) throw new AppError(409, `payment_${refusal}`);
+    if (needsReason(move, role) && !request.reason) 
+      throw invalid([
+        issueAt('reason', move === 'confirm' ? 'payment_proof_missing' : 'payment_reason_missing'),
+      ]);
     const isFull =
       move === 'cancel' && (await countTakenBack(trx, actor, orderId)) >= mostTakenBack;
-    if (isFull) throw tooManyTakenBack();
+    if (isFull)
+      throw new AppError(409, 'too_many_taken_back', { details: { maximum: mostTakenBack } });
     await take(trx, actor, { id, orderId, amount }, request);
     await notePayment(trx, actor, `payment.${paymentSteps[move].to}`, { id, order, amount });
     await tellDecision(deps, trx, actor, { id, order, amount, move });

@@ -119,6 +119,7 @@ function useWords(isAdmin: boolean) {
 function useMove(asked: Asked | null, isAdmin: boolean, onClose: () => void) {
   const role = roleOf(isAdmin);
   const t = useTexts('payments');
+  const refusals = useTexts('refusals');
   const common = useTexts('common');
   const { revalidate } = useRevalidator();
   const [reasons, setReasons] = useState<Readonly<Record<string, string>>>({});
@@ -135,7 +136,12 @@ function useMove(asked: Asked | null, isAdmin: boolean, onClose: () => void) {
     read: () => ({ asked, reason: reason.trim() }),
     check: (draft) =>
       draft.asked && needsReason(draft.asked.move, role) && draft.reason === ''
-        ? { reason: draft.asked.move === 'confirm' ? t.proofMissing : t.reasonMissing }
+        ? {
+            reason:
+              refusals[
+                draft.asked.move === 'confirm' ? 'payment_proof_missing' : 'payment_reason_missing'
+              ],
+          }
         : {},
     send: async (draft) => {
       if (!draft.asked) return null;

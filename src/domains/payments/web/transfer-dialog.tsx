@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { fill } from '../../../messages/index.ts';
+import { issuesOf } from '../../../messages/refusals.ts';
 import { nairobiDay } from '../../../shared/dates.ts';
 import { formatUnitPrice, toCents } from '../../../shared/money.ts';
 import type { FieldErrors } from '../../../ui/forms/use-action.ts';
@@ -10,10 +11,11 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { Dialog } from '../../../ui/primitives/dialog.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
+import { errorsOf } from '../../../ui/refusals.ts';
 import { toast } from '../../../ui/toast/store.ts';
 import { maxReferenceLength, maxTransferAgeDays, newPaymentSchema } from '../schema.ts';
 import { bodyOfTransfer, type PaidOrder, recordTransfer, type TransferDraft } from './api.ts';
-import { fieldErrors, useExplainPayment } from './use-explain-payment.ts';
+import { useExplainPayment } from './use-explain-payment.ts';
 
 interface TransferDialogProps {
   order: PaidOrder;
@@ -100,6 +102,7 @@ const daysAgo = (days: number) => nairobiDay(new Date(Date.now() - days * 86_400
 
 function useTransferForm(orderId: string, free: string, onClose: () => void) {
   const t = useTexts('payments');
+  const refusals = useTexts('refusals');
   const common = useTexts('common');
   const { revalidate } = useRevalidator();
   const [typed, setTyped] = useState<Partial<TransferDraft>>({});
@@ -111,11 +114,10 @@ function useTransferForm(orderId: string, free: string, onClose: () => void) {
   };
   const check = (one: TransferDraft): FieldErrors => {
     const body = bodyOfTransfer(one);
-    const { error } = newPaymentSchema.safeParse(body);
-    const found = error ? fieldErrors(error.issues, t.problems) : {};
+    const found = errorsOf(issuesOf(newPaymentSchema.safeParse(body).error), refusals);
     const amount = newPaymentSchema.shape.amount.safeParse(body.amount);
     if (!amount.success || toCents(amount.data) <= toCents(free)) return found;
-    return { amount: fill(t.amountOver, { amount: formatUnitPrice(free) }), ...found };
+    return { amount: fill(refusals.amount_exceeds, { free: formatUnitPrice(free) }), ...found };
   };
   const form = useForm({
     read: () => draft,

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../platform/actor.ts';
 import { noteAdminReading } from '../../../platform/audit.ts';
 import type { KeptFile, ReadyUploads } from '../../../platform/object-storage/uploads.ts';
-import { notFound } from '../../../shared/errors.ts';
+import { AppError } from '../../../shared/errors.ts';
 import { objectPathOf } from '../../../shared/upload-rules.ts';
 import type { QuotationDeps } from './deps.ts';
 import { selectQuotation } from './queries/read.ts';
@@ -29,7 +29,7 @@ export async function openAttachment(
 ): Promise<KeptFile> {
   const quotation = await selectQuotation(db, actor, quotationId);
   if (!quotation?.attachments.includes(objectPathOf(fileId))) {
-    throw notFound('File not found.');
+    throw new AppError(404, 'file_not_found');
   }
   await noteAdminReading(db, actor, {
     action: 'quotation.file_read',

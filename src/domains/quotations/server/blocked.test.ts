@@ -31,7 +31,7 @@ it('nobody sends a first quotation to whom they blocked or who blocked them, and
     const pair = [one.rfq.contractorId, one.company.id] as const;
     await (isOwners ? block(...pair) : block(pair[1], pair[0]));
     const { status, body } = await send(one, sum(one.rfq.id, { notes: 'Words' }));
-    expect([status, body.code]).toEqual([409, 'blocked']);
+    expect([status, body.code]).toEqual([409, 'pair_blocked']);
     expect(told).toEqual([]);
     await db().deleteFrom('blocks').execute();
     expect((await send(one, sum(one.rfq.id))).status).toBe(201);

@@ -1,15 +1,15 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
-import { type FieldIssue, invalid } from '../../../shared/errors.ts';
+import { type FieldIssue, invalid, issueAt } from '../../../shared/errors.ts';
 import { fromCents, toCents } from '../../../shared/money.ts';
 import { isSameUnit, normalizeQuantity } from '../../materials/unit-rules.ts';
 import { fitsRequest } from '../award-rules.ts';
 import { hasDeliveryCost, lumpSumTotals, quotationTotals, type Totals } from '../rules.ts';
-import { maxValidityDays, quotationWords, type Revision } from '../schema.ts';
+import { maxValidityDays, type Revision } from '../schema.ts';
 import { type AskedLine, selectAskedLines } from './queries/asked-lines.ts';
 import { factsOf, type OfferedProduct, selectOwnProducts } from './queries/offered-products.ts';
 import type { NewItemRow, NewQuotationRow } from './queries/write.ts';
-import { totalsDiffer } from './sentences.ts';
+import { totalsDiffer } from './refusals.ts';
 
 /** Of what a supplier sent, the part of the row that the offer itself decides, and its lines. */
 export interface CheckedOffer {
@@ -106,10 +106,10 @@ export function validityIssues(
   if (!validUntil) return [];
   const end = new Date(validUntil).getTime();
   if (end < now.getTime()) {
-    return [{ path: 'validUntil', message: quotationWords.validPassed }];
+    return [issueAt('validUntil', 'validity_past')];
   }
   if (end > now.getTime() + maxValidityDays * 86_400_000) {
-    return [{ path: 'validUntil', message: quotationWords.validTooLong }];
+    return [issueAt('validUntil', 'validity_long')];
   }
   return [];
 }
@@ -120,29 +120,31 @@ function lineIssues(
   own: ReadonlyMap<string, OfferedProduct>,
 ): FieldIssue[] {
   return items.flatMap((item, index) => {
-    const at = (field: string, message: string) => [{ path: `items.${index}.${field}`, message }];
+    const at = (
+      field: string,
+      code: 'line_not_asked' | 'quantity_above_asked' | 'product_not_own',
+    ) => [issueAt(`items.${index}.${field}`, code)];
     const line = asked.get(item.rfqItemId);
-    if (!line) return at('rfqItemId', quotationWords.notAsked);
-    if (!fitsRequest(line, item)) return at('quantity', quotationWords.moreThanAsked);
+    if (!line) return at('rfqItemId', 'line_not_asked');
+    if (!fitsRequest(line, item)) return at('quantity', 'quantity_above_asked');
     if (item.productId && !own.has(item.productId)) {
-      return at('productId', quotationWords.notOwnProduct);
+      return at('productId', 'product_not_own');
     }
     return [];
   });
 }
 
 function checkedTotals(offer: Revision, terms: ReturnType<typeof termsOf>): Totals {
-  const refuse = (path: string, message: string) => invalid([{ path, message }]);
   if (offer.items.length === 0) {
     const totals = lumpSumTotals(offer.totalAmount, terms);
-    if (!totals) throw refuse('deliveryCost', quotationWords.costAboveTotal);
+    if (!totals) throw invalid([issueAt('deliveryCost', 'delivery_cost_above_total')]);
     return totals;
   }
   const totals = quotationTotals(offer.items, terms);
   if (totals.total > largestTotal || totals.total === 0n) {
-    throw refuse('totalAmount', quotationWords.totalWrong);
+    throw invalid([issueAt('totalAmount', 'total_wrong')]);
   }
   const sent = toCents(offer.totalAmount);
-  if (totals.total !== sent) throw refuse('totalAmount', totalsDiffer(totals.total, sent));
+  if (totals.total !== sent) throw invalid([totalsDiffer(totals.total, sent)]);
   return totals;
 }

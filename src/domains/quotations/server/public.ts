@@ -24,9 +24,9 @@ export {
   selectSuppliersOf,
 } from './queries/write.ts';
 export { readQuotation } from './reads.ts';
+export { noSuchQuotation, refusedMove } from './refusals.ts';
 export { differenceResponse, quotationResponse } from './responses.ts';
 export { rescore } from './scoring/job-definitions.ts';
-export { noSuchQuotation, refusedMove } from './sentences.ts';
 export { awardError, requireReceivedQuotation } from './service.ts';
 export { substituteTexts } from './substitute-texts.ts';
 export { type Substitute, stillOpen, substitutesAmong } from './substitutes.ts';

@@ -21,7 +21,7 @@ import {
   selectQuotations,
   selectSupplierRecords,
 } from './queries/read.ts';
-import { noSuchQuotation } from './sentences.ts';
+import { noSuchQuotation } from './refusals.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 

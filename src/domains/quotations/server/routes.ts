@@ -18,8 +18,8 @@ import {
 import { openAttachment } from './attachments.ts';
 import type { QuotationDeps } from './deps.ts';
 import { listQuotations } from './reads.ts';
+import { noSuchQuotation } from './refusals.ts';
 import { quotationListResponse, quotationResponse } from './responses.ts';
-import { noSuchQuotation } from './sentences.ts';
 import {
   hideQuotation,
   reconfirmQuotation,
@@ -35,13 +35,13 @@ import { substituteRoutes } from './substitute-routes.ts';
 const tags = ['quotations'];
 const supplier = {
   access: ['supplier'],
-  wrongRole: 'Only suppliers can send quotations.',
+  wrongRole: 'only_suppliers_quote',
   limit: 'write',
   idempotent: true,
 } as const;
 const owner = {
   access: ['contractor'],
-  wrongRole: 'Only contractors can decide on quotations.',
+  wrongRole: 'only_contractors_decide',
   limit: 'write',
   idempotent: true,
 } as const;

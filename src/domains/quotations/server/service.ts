@@ -3,7 +3,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
-import { invalid } from '../../../shared/errors.ts';
+import { AppError, invalid, issueAt } from '../../../shared/errors.ts';
 import { throttleWindowOf } from '../../../shared/throttle-window.ts';
 import { factOfSupplier } from '../../accounts/name-rules.ts';
 import { type HeldRfq, holdRfq, noSuchRfq } from '../../rfqs/server/public.ts';
@@ -16,13 +16,7 @@ import {
   quotationState,
   transitionError,
 } from '../rules.ts';
-import {
-  type NewQuotation,
-  type Quotation,
-  quotationWords,
-  type Reconfirmation,
-  type Revision,
-} from '../schema.ts';
+import type { NewQuotation, Quotation, Reconfirmation, Revision } from '../schema.ts';
 import { prepareAttachments } from './attachments.ts';
 import type { QuotationDeps } from './deps.ts';
 import { selectUnfit } from './fit.ts';
@@ -47,18 +41,8 @@ import {
   selectSupplier,
 } from './queries/write.ts';
 import { readQuotation } from './reads.ts';
+import { noSuchQuotation, refusedMove, tooManyRevisions, verifiedOnly } from './refusals.ts';
 import { scoreRfq } from './scoring/job-definitions.ts';
-import {
-  alreadyQuoted,
-  blockedPair,
-  noLongerFits,
-  noSuchQuotation,
-  refusedMove,
-  rfqChanged,
-  takesNoMore,
-  tooManyRevisions,
-  verifiedOnly,
-} from './sentences.ts';
 
 type Trx = Transaction<DB>;
 
@@ -81,9 +65,10 @@ export async function submitQuotation(
     if (rfq.verifiedOnly && !supplier.isVerified) {
       throw standing.lastRevision === 0 ? noSuchRfq() : verifiedOnly();
     }
-    if (standing.hasUndecided) throw alreadyQuoted();
+    if (standing.hasUndecided) throw new AppError(409, 'quotation_exists');
     const isFirst = standing.lastRevision === 0;
-    if (await isOneBlocked(trx, actor.id, rfq.contractorId)) throw blockedPair();
+    if (await isOneBlocked(trx, actor.id, rfq.contractorId))
+      throw new AppError(409, 'pair_blocked');
     requireTaking(rfq, isFirst);
     const revision = nextRevision(rfq, offer, standing.lastRevision);
     const id = await storeOffer(trx, offer, { rfq, supplierId: actor.id, revision });
@@ -102,7 +87,7 @@ async function requireVerified(trx: Trx, actor: Actor, rfq: HeldRfq): Promise<vo
 /** To who has not answered, an RFQ that somebody won is closed like any other. */
 function requireTaking({ currentStatus }: HeldRfq, isFirst: boolean): void {
   if (currentStatus === 'open') return;
-  throw takesNoMore(currentStatus === 'awarded' && !isFirst ? 'rfq_awarded' : 'rfq_closed');
+  throw refusedMove(currentStatus === 'awarded' && !isFirst ? 'rfq_awarded' : 'rfq_closed');
 }
 
 /**
@@ -184,9 +169,10 @@ export async function reconfirmQuotation(
     if (issues.length > 0) throw invalid(issues);
     const isLive = stateOf(quotation, rfq) === 'live';
     if (isLive && new Date(validUntil) < quotation.validUntil) {
-      throw invalid([{ path: 'validUntil', message: quotationWords.validShorter }]);
+      throw invalid([issueAt('validUntil', 'validity_shorter')]);
     }
-    if ((await selectUnfit(trx, [{ id, rfqId: rfq.id }])).has(id)) throw noLongerFits();
+    if ((await selectUnfit(trx, [{ id, rfqId: rfq.id }])).has(id))
+      throw new AppError(409, 'quotation_unfit');
     await markReconfirmed(trx, actor.id, id, { rfqVersion: rfq.version, validUntil });
     await deps.enqueue(trx, scoreRfq, { rfqId: rfq.id });
     return readQuotation(trx, actor, id);
@@ -313,7 +299,8 @@ function nextRevision(rfq: HeldRfq, offer: Pick<Revision, 'rfqVersion'>, last: n
 }
 
 function requireVersionRead(rfq: HeldRfq, { rfqVersion }: Pick<Revision, 'rfqVersion'>): void {
-  if (rfqVersion !== undefined && rfqVersion !== rfq.version) throw rfqChanged();
+  if (rfqVersion !== undefined && rfqVersion !== rfq.version)
+    throw new AppError(409, 'rfq_changed');
 }
 
 async function storeOffer(

@@ -168,7 +168,7 @@ describe('expiry and new versions', () => {
         validUntil,
       });
     const shorter = await extend(day(3));
-    expect([shorter.status, shorter.body.issues]).toEqual([
+    expect([shorter.status, shorter.body.issues]).toMatchObject([
       422,
       [
         {
@@ -211,7 +211,7 @@ describe('expiry and new versions', () => {
       .where('id', '=', one.lines[0])
       .execute();
     const refused = await reconfirm(one, body.id);
-    expect([refused.status, refused.body.code]).toEqual([409, 'quotation_outdated']);
+    expect([refused.status, refused.body.code]).toEqual([409, 'quotation_unfit']);
     expect(refused.body.message).toContain('revise');
   });
 });

@@ -8,7 +8,7 @@ import { acceptSubstitute, unacceptSubstitute } from './substitutes.ts';
 const url = '/api/quotations/:id/substitutes/:rfqItemId';
 const config = {
   access: ['contractor'],
-  wrongRole: 'Only contractors can decide on quotations.',
+  wrongRole: 'only_contractors_decide',
   limit: 'write',
 } as const;
 const answer = { params: substituteParamsSchema, response: { 204: nothing } };

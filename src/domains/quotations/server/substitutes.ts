@@ -3,6 +3,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import { type AuditAction, recordAudit } from '../../../platform/audit.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
+import { AppError } from '../../../shared/errors.ts';
 import type { Difference } from '../../materials/trait-rules.ts';
 import type { OfferAt } from '../part-rules.ts';
 import { AskedTraitsReader, isAccepted, readNotes } from '../substitute-rules.ts';
@@ -18,7 +19,6 @@ import {
 } from './queries/substitutes.ts';
 import { type LockedQuotation, type OfferedLine, selectOfferedLines } from './queries/write.ts';
 import { scoreRfq } from './scoring/job-definitions.ts';
-import { noSuchSubstitute, substituteAwarded } from './sentences.ts';
 import { awardError, type Held, holdReceived, moveError } from './service.ts';
 
 /**
@@ -39,7 +39,7 @@ export async function acceptSubstitute(
     const offer = offered.find(({ rfqItemId }) => rfqItemId === at.rfqItemId);
     const asked = await selectAskedLines(trx, rfq.id);
     const [found] = substitutesAmong({ asked, offered: offer ? [offer] : [] }, [quotation]);
-    if (!offer || !found) throw noSuchSubstitute();
+    if (!offer || !found) throw new AppError(404, 'substitute_not_found');
     await insertAccepted(trx, offer.id, found.differences);
     await note(deps, trx, actor, { ...at, rfqId: rfq.id, action: 'quotation.substitute_accepted' });
   });
@@ -58,8 +58,8 @@ export async function unacceptSubstitute(
   await transact(deps.db, async (trx) => {
     const { rfq } = await holdReceived(trx, actor, at.quotationId, undoError);
     const line = await selectQuotedLine(trx, at.quotationId, at.rfqItemId);
-    if (!line) throw noSuchSubstitute();
-    if (line.isAwarded) throw substituteAwarded();
+    if (!line) throw new AppError(404, 'substitute_not_found');
+    if (line.isAwarded) throw new AppError(409, 'line_awarded');
     await deleteAccepted(trx, line.id);
     await note(deps, trx, actor, { ...at, rfqId: rfq.id, action: 'quotation.substitute_undone' });
   });

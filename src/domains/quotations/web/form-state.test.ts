@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { quotations as words } from '../../../messages/en/quotations.ts';
+import { refusals } from '../../../messages/en/refusals.ts';
 import type { RfqItem } from '../../rfqs/schema.ts';
-import { type QuotationItem, quotationWords } from '../schema.ts';
+import type { QuotationItem } from '../schema.ts';
 import {
   afterTyping,
   bodyOf,
@@ -43,7 +43,7 @@ const typed = (fields: Partial<Draft>, prices: Record<string, string> = {}): Dra
   const lines = draft.lines.map((line) => ({ ...line, unitPrice: prices[line.rfqItemId] ?? '' }));
   return { ...draft, lines };
 };
-const problems = (draft: Draft) => problemsOf(bodyOf(draft, []), words.problems);
+const problems = (draft: Draft) => problemsOf(bodyOf(draft, []), refusals);
 
 describe('the form of a quotation', () => {
   it('says at once of a day that it has passed, or is too far', () => {
@@ -100,7 +100,7 @@ describe('the form of a quotation', () => {
       deliveryTerms: 'per_order',
       deliveryCost: '600',
     });
-    expect(problems(dear)).toEqual({ deliveryCost: words.problems.costAboveTotal });
+    expect(problems(dear)).toEqual({ deliveryCost: refusals.delivery_cost_above_total });
   });
 
   it('is revised in the unit that it was sent in', () => {
@@ -130,11 +130,7 @@ describe('the form of a quotation', () => {
 
   it('says at the line what is wrong with it', () => {
     const draft = typed({ deliveryTime: '3' }, { [sand]: '0' });
-    expect(problems(draft)[`unitPrice.${sand}`]).toBe(words.problems.priceWrong);
-  });
-
-  it('has words of its own for every sentence of the schema', () => {
-    expect(words.problems).toEqual({ ...quotationWords, other: '{message}' });
+    expect(problems(draft)[`unitPrice.${sand}`]).toBe(refusals.unit_price_wrong);
   });
 });
 

@@ -1,7 +1,8 @@
-import { fill } from '../../../messages/index.ts';
+import { type FieldIssue, issuesOf, type RefusalTexts } from '../../../messages/refusals.ts';
 import { nairobiDay } from '../../../shared/dates.ts';
 import { fromCents } from '../../../shared/money.ts';
 import { plainNumber } from '../../../shared/numbers.ts';
+import { errorsOf } from '../../../ui/refusals.ts';
 import type { RfqItem } from '../../rfqs/schema.ts';
 import {
   type DeliveryTerms,
@@ -15,7 +16,6 @@ import {
   maxValidityDays,
   type PriceListFit,
   type Quotation,
-  quotationWords,
   revisionSchema,
 } from '../schema.ts';
 
@@ -212,28 +212,22 @@ export function afterTyping(problems: Problems, fields: readonly string[]): Prob
   return Object.fromEntries(left);
 }
 
-type Words = Readonly<Record<keyof typeof quotationWords | 'other', string>>;
-
 /** Holds what the form would send against the schema of the call. */
-export function problemsOf(body: OfferBody, words: Words): Problems {
-  const issues = revisionSchema.safeParse(body).error?.issues ?? [];
-  const { totalAmount, ...others } = namedProblems(
-    issues.map(({ path, message }) => ({ path: path.join('.'), message })),
-    body,
-    words,
-  );
+export function problemsOf(body: OfferBody, texts: RefusalTexts): Problems {
+  const issues = issuesOf(revisionSchema.safeParse(body).error);
+  const { totalAmount, ...others } = namedProblems(issues, body, texts);
   // A total that cannot be worked out is the fault of what it is worked out from.
   const isOwnFault = totalAmount && (body.items.length === 0 || Object.keys(others).length === 0);
-  if (isOwnFault) return { totalAmount, ...dayProblem(body, words), ...others };
-  const all = { ...dayProblem(body, words), ...others };
-  return costsMoreThanAll(body) ? { deliveryCost: words.costAboveTotal, ...all } : all;
+  if (isOwnFault) return { totalAmount, ...dayProblem(body, texts), ...others };
+  const all = { ...dayProblem(body, texts), ...others };
+  return costsMoreThanAll(body) ? { deliveryCost: texts.delivery_cost_above_total, ...all } : all;
 }
 
 /** The last day holds to its end; the server has the last word by its own clock. */
-function dayProblem({ validUntil }: OfferBody, words: Words): Problems {
+function dayProblem({ validUntil }: OfferBody, texts: RefusalTexts): Problems {
   if (validUntil === null) return {};
-  if (validUntil < dayIn(0)) return { validUntil: words.validPassed };
-  return validUntil > dayIn(maxValidityDays - 1) ? { validUntil: words.validTooLong } : {};
+  if (validUntil < dayIn(0)) return { validUntil: texts.validity_past };
+  return validUntil > dayIn(maxValidityDays - 1) ? { validUntil: texts.validity_long } : {};
 }
 
 function costsMoreThanAll(body: OfferBody): boolean {
@@ -245,17 +239,12 @@ function costsMoreThanAll(body: OfferBody): boolean {
   }
 }
 
-/** Issues of the schema or of the server, at the fields of this form, in the reader's words. */
-export function namedProblems(
-  issues: readonly { readonly path: string; readonly message: string }[],
+/** Issues of the schema or of the server, at the fields of this form. */
+export const namedProblems = (
+  issues: readonly FieldIssue[],
   body: OfferBody,
-  words: Words,
-): Problems {
-  const found: Record<string, string> = {};
-  for (const { path, message } of issues)
-    found[fieldOf(path, body)] ??= problemText(message, words);
-  return found;
-}
+  texts: RefusalTexts,
+): Problems => errorsOf(issues, texts, ({ path }) => fieldOf(path, body));
 
 /** The file that an offer names in vain, e.g. one of a draft that was kept for days; null for none. */
 export function goneFile(
@@ -271,11 +260,4 @@ function fieldOf(path: string, body: OfferBody): string {
   const line = index === undefined ? undefined : body.items[Number(index)];
   if (line) return `${field}.${line.rfqItemId}`;
   return path.split('.')[0] ?? path;
-}
-
-/** A sentence of the schema or of the server in the reader's words. */
-export function problemText(message: string, words: Words): string {
-  const names = Object.keys(quotationWords) as (keyof typeof quotationWords)[];
-  const known = names.find((name) => quotationWords[name] === message);
-  return known ? words[known] : fill(words.other, { message });
 }

@@ -38,13 +38,14 @@ export function LineNumber({
   /** Beside the name of its line, not beside its other fields. */
   isAlone?: boolean;
 }) {
+  const refusals = useTexts('refusals');
   const t = useTexts('quotations');
   const words = useUnitWords();
   const typeWords = useTypeWords();
   const name = `${field}.${item.id}`;
   const unit = line.unit.trim() || item.unit;
   const isTooMuch = field === 'quantity' && exceeds(item, plainNumber(line.quantity), line.unit);
-  const tooMuch = isTooMuch ? t.problems.moreThanAsked : null;
+  const tooMuch = isTooMuch ? refusals.quantity_above_asked : null;
   const label =
     field === 'unitPrice' && unit ? fill(t.priceOf, { unit: words(oneOf(unit)) }) : t[field];
   return (

@@ -11,6 +11,7 @@ import { Dialog } from '../../../ui/primitives/dialog.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
 import { useQuantityWords } from '../../../ui/quantity-words.ts';
+import { refusalOf } from '../../../ui/refusals.ts';
 import { toast } from '../../../ui/toast/store.ts';
 import type { Rfq, RfqItem } from '../../rfqs/schema.ts';
 import type { QuotationMove } from '../rules.ts';
@@ -24,7 +25,6 @@ import {
 import { reconfirmQuotation, withdrawQuotation } from './api.ts';
 import { dayIn } from './form-state.ts';
 import { QuotationFiles, RestWithdrawn, useAcceptedWords } from './quotation-facts.tsx';
-import { refusalWords } from './refusal-words.ts';
 import { QuotationStateBadge } from './state-badge.tsx';
 
 interface OwnQuotationsProps {
@@ -167,6 +167,7 @@ function SentLines({
 /** Does something about a quotation, says how it went, and reads the page anew. */
 function useMove() {
   const t = useTexts('quotations');
+  const refusals = useTexts('refusals');
   const common = useTexts('common');
   const { revalidate } = useRevalidator();
   const [isPending, setPending] = useState(false);
@@ -180,7 +181,7 @@ function useMove() {
         toast({ title: common.success, description: done });
         onDone?.();
       } catch (error) {
-        const description = refusalWords(error, t) ?? t.actionFailed;
+        const description = refusalOf(error, refusals) ?? t.actionFailed;
         toast({ title: common.error, description, variant: 'destructive' });
       }
       await revalidate();

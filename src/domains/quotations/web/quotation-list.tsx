@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTexts } from '../../../ui/messages.tsx';
 import { EmptyState } from '../../../ui/patterns/empty-state.tsx';
+import { refusalOf } from '../../../ui/refusals.ts';
 import { toast } from '../../../ui/toast/store.ts';
 import type { QuotationSummary } from '../schema.ts';
 import { readComparison } from './comparison/api.ts';
@@ -10,7 +11,6 @@ import { AwardDialog, type PendingAward } from './comparison/award-dialog.tsx';
 import { pendingWhole } from './comparison/pending-award.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { QuotationCard } from './quotation-card.tsx';
-import { ownerRefusalWords } from './refusal-words.ts';
 import { type CardAction, useDecision } from './use-decision.ts';
 
 interface QuotationListProps {
@@ -23,6 +23,7 @@ interface QuotationListProps {
 /** Quotations as cards, which their RFQ's owner accepts, rejects or deletes after being asked. */
 export function QuotationList({ quotations, onChanged }: QuotationListProps) {
   const t = useTexts('quotations');
+  const refusals = useTexts('refusals');
   const comparing = useTexts('comparison');
   const navigate = useNavigate();
   const [award, setAward] = useState<PendingAward | null>(null);
@@ -37,7 +38,7 @@ export function QuotationList({ quotations, onChanged }: QuotationListProps) {
       setAward(found);
       if (!found) await onChanged();
     } catch (error) {
-      const description = ownerRefusalWords(error, t) ?? comparing.awardRetry;
+      const description = refusalOf(error, refusals) ?? comparing.awardRetry;
       toast({ title: comparing.awardFailed, description, variant: 'destructive' });
     }
   };

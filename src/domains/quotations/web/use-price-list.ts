@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import { browserApi } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
+import { refusalOf } from '../../../ui/refusals.ts';
 import { toast } from '../../../ui/toast/store.ts';
 import type { RfqItem } from '../../rfqs/schema.ts';
 import type { PriceListLine } from '../schema.ts';
 import { readPriceList } from './api.ts';
 import type { Draft } from './form-state.ts';
 import { fillFrom, isExact, lookedAt, undoFill } from './price-list.ts';
-import { refusalWords } from './refusal-words.ts';
 import type { useQuotationForm } from './use-quotation-form.ts';
 
 type Form = Pick<ReturnType<typeof useQuotationForm>, 'draft' | 'edit'>;
@@ -15,6 +15,7 @@ type Form = Pick<ReturnType<typeof useQuotationForm>, 'draft' | 'edit'>;
 /** Fills lines from the supplier's price list at one press, and knows what comes near where it has no other. */
 export function usePriceList({ draft, edit }: Form, items: readonly RfqItem[], rfqId: string) {
   const t = useTexts('quotations');
+  const refusals = useTexts('refusals');
   const common = useTexts('common');
   const [isReading, setReading] = useState(false);
   const [near, setNear] = useState<ReadonlyMap<string, PriceListLine>>(new Map());
@@ -49,7 +50,7 @@ export function usePriceList({ draft, edit }: Form, items: readonly RfqItem[], r
       try {
         fill(await readPriceList(browserApi, rfqId));
       } catch (error) {
-        const description = refusalWords(error, t) ?? t.fillFailed;
+        const description = refusalOf(error, refusals) ?? t.fillFailed;
         toast({ title: common.error, description, variant: 'destructive' });
       }
       setReading(false);

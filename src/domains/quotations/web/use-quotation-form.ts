@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { ApiError } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
+import { refusalOf } from '../../../ui/refusals.ts';
 import { toast } from '../../../ui/toast/store.ts';
 import { hereAddress, signInFirst } from '../../accounts/web/public.tsx';
 import { reviseQuotation, submitQuotation } from './api.ts';
@@ -19,7 +20,6 @@ import {
   type Problems,
   problemsOf,
 } from './form-state.ts';
-import { refusalWords } from './refusal-words.ts';
 import { useChangesRead } from './use-changes-read.ts';
 import { type DraftOptions, useQuotationDraft } from './use-quotation-draft.ts';
 
@@ -105,6 +105,7 @@ function useSend(
   { setErrors, requestChanges, element }: SendOptions,
 ) {
   const t = useTexts('quotations');
+  const refusals = useTexts('refusals');
   const common = useTexts('common');
   const rfqs = useTexts('rfqs');
   const { revalidate } = useRevalidator();
@@ -126,14 +127,14 @@ function useSend(
     return show(found) && (hidden === undefined ? t.check : (found[hidden] ?? t.check));
   };
   const check = (body: OfferBody) => {
-    if (show(problemsOf(body, t.problems))) return complain(t.check);
+    if (show(problemsOf(body, refusals))) return complain(t.check);
     if (files.isUnfinished) {
       show({ attachments: t.fileUnfinished });
       return complain(t.fileUnfinished);
     }
     if (requestChanges.isUnread) {
       requestChanges.show();
-      return complain(t.refusals.rfq_changed);
+      return complain(refusals.rfq_changed);
     }
     return true;
   };
@@ -152,13 +153,13 @@ function useSend(
       }
       const gone = goneFile(error.issues, body);
       const name = gone && files.lose(gone);
-      const found = namedProblems(error.issues, body, t.problems);
+      const found = namedProblems(error.issues, body, refusals);
       const named = name ? { ...found, attachments: fill(t.fileGone, { name }) } : found;
       const problem = showRefused(named);
       // What stands in the way may be seen on the page, once it is read anew.
       if (error.code === 'rfq_changed') requestChanges.show();
       if (error.status < 500) void revalidate();
-      return complain(problem || refusalWords(error, t) || t.submitFailed);
+      return complain(problem || refusalOf(error, refusals) || t.submitFailed);
     }
   };
   return { check, send };

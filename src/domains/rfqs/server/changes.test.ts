@@ -42,7 +42,7 @@ it('an edit that began with an older version is refused, and one without a versi
   expect((await put(owner, id, more)).body.version).toBe(2);
   expect(await put(owner, id, { ...more, description: 'From the phone' })).toMatchObject({
     status: 409,
-    body: { code: 'rfq_changed' },
+    body: { code: 'rfq_edited' },
   });
   expect(await itemsOf(owner, id)).toMatchObject([{ quantity: 25 }]);
   expect((await put(owner, id, { title: 'Slab', version: 2 })).status).toBe(200);
@@ -170,15 +170,16 @@ describe('POST /api/rfqs/{id}/close', () => {
       status: 'closed',
       closedReason: 'Bought it',
     });
-    expect((await close(owner, id)).body.message).toBe(
-      'This RFQ is closed. It can still be awarded.',
-    );
+    expect((await close(owner, id)).body).toMatchObject({
+      code: 'rfq_closed',
+      details: { status: 'closed', next: ['awarded'] },
+    });
     expect((await put(owner, id, { title: 'Again' })).status).toBe(409);
     const awarded = await buildRfq(db(), { status: 'awarded' });
     const visitor = await server.signedIn(awarded.contractorId);
     expect(await close(visitor, awarded.id, { reason: 'Too late' })).toMatchObject({
       status: 409,
-      body: { message: 'This RFQ is awarded. That is final.' },
+      body: { code: 'rfq_awarded', details: { status: 'awarded', next: [] } },
     });
   });
 

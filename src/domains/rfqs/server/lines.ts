@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
-import { type FieldIssue, invalid } from '../../../shared/errors.ts';
+import { type FieldIssue, invalid, issueAt } from '../../../shared/errors.ts';
 import { classifyMaterials } from '../../catalogue/server/public.ts';
 import { isLoad, normalizeQuantity } from '../../materials/unit-rules.ts';
 import { materialFacts } from '../rules.ts';
@@ -79,7 +79,7 @@ async function namedProducts(
   ]);
   const issues: FieldIssue[] = items.flatMap(({ categoryId }, index) =>
     categoryId && !categories.has(categoryId)
-      ? [{ path: `items.${index}.categoryId`, message: 'There is no such category' }]
+      ? [issueAt(`items.${index}.categoryId`, 'category_unknown')]
       : [],
   );
   if (issues.length > 0) throw invalid(issues);

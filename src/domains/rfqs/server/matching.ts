@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import type { DB } from '../../../platform/database.types.ts';
-import { invalid } from '../../../shared/errors.ts';
+import { invalid, issueAt } from '../../../shared/errors.ts';
 import { classifyMaterials } from '../../catalogue/server/public.ts';
-import { maxRecipients, type Recipient, type RecipientsQuestion, rfqWords } from '../schema.ts';
+import { maxRecipients, type Recipient, type RecipientsQuestion } from '../schema.ts';
 import type { RfqDeps } from './deps.ts';
 import { tellMatched } from './job-definitions.ts';
 import { readLines } from './lines.ts';
@@ -78,7 +78,7 @@ export async function sendToSuppliers(
     ? await storeChosen(trx, rfqId, wishes, chosen)
     : await storeMatches(trx, rfqId, wishes);
   if (chosen && added < new Set(chosen).size) {
-    throw invalid([{ path: 'supplierIds', message: rfqWords.supplierGone }]);
+    throw invalid([issueAt('supplierIds', 'supplier_gone')]);
   }
   if (added === 0) return;
   await refuseTooManyToOne(trx, reach.contractorId, rfqId);

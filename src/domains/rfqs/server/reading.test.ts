@@ -130,8 +130,8 @@ describe('GET /api/rfqs and /api/rfqs/{id}', () => {
     const code = async (who: Visitor) =>
       (await who.get<{ code: string }>(`/api/rfqs/${id}`)).body.code;
     const verified = await person('supplier', { isVerified: true });
-    expect(await code(await person('supplier'))).toBe('not_found');
-    expect(await code(await person('contractor'))).toBe('not_found');
+    expect(await code(await person('supplier'))).toBe('rfq_not_found');
+    expect(await code(await person('contractor'))).toBe('rfq_not_found');
     expect(await code(verified)).toBe('rfq_closed');
     await db().updateTable('rfqs').set({ status: 'awarded' }).where('id', '=', id).execute();
     expect(await code(verified)).toBe('rfq_closed');

@@ -30,10 +30,10 @@ import { noSuchRfq } from './states.ts';
 const tags = ['RFQs'];
 const read = { access: 'signed-in', limit: 'read' } as const;
 const access = ['contractor'] as const;
-const write = { access, wrongRole: 'Only contractors can create RFQs.', limit: 'write' } as const;
+const write = { access, wrongRole: 'only_contractors_request', limit: 'write' } as const;
 const change = {
   access,
-  wrongRole: 'Only the contractor who sent this RFQ can do this.',
+  wrongRole: 'only_its_contractor',
   limit: 'write',
 } as const;
 
@@ -107,7 +107,7 @@ function dashboardRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
     app.get(
       '/api/dashboard/contractor',
       {
-        config: { access, wrongRole: 'This dashboard is for contractors.', limit: 'read' },
+        config: { access, wrongRole: 'only_contractors_dashboard', limit: 'read' },
         schema: {
           tags,
           summary: 'Figures for the contractor dashboard',

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
 import { AppError } from '../../../shared/errors.ts';
-import { fewSuppliers, mostRfqsADay, mostToOneSupplier, type RfqLimitCode } from '../rules.ts';
+import { fewSuppliers, mostRfqsADay, mostToOneSupplier } from '../rules.ts';
 import { lockSender, secondsUntilNextRfq, secondsUntilNextToOne } from './queries/sending-limit.ts';
 
 /**
@@ -36,15 +36,9 @@ export async function refuseTooManyToOne(
   refuseFor(seconds, 'too_many_rfqs_to_one');
 }
 
-const sentences: Record<RfqLimitCode, string> = {
-  too_many_rfqs: 'You have sent many RFQs today. You can send more tomorrow.',
-  too_many_rfqs_unproven:
-    'You have sent many RFQs today. Confirm your email or phone number to send more, or try again tomorrow.',
-  too_many_rfqs_to_one:
-    'You have sent many RFQs to the same supplier today. You can send more tomorrow.',
-};
+type RfqLimit = 'too_many_rfqs' | 'too_many_rfqs_unproven' | 'too_many_rfqs_to_one';
 
-function refuseFor(seconds: number | null, code: RfqLimitCode): void {
+function refuseFor(seconds: number | null, code: RfqLimit): void {
   if (seconds === null) return;
-  throw new AppError(429, code, sentences[code], { headers: { 'retry-after': String(seconds) } });
+  throw new AppError(429, code, { headers: { 'retry-after': String(seconds) } });
 }

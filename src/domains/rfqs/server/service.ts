@@ -3,7 +3,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { limitConcurrencyByKey } from '../../../platform/limit-concurrency.ts';
 import { transact } from '../../../platform/transact.ts';
-import { invalid } from '../../../shared/errors.ts';
+import { AppError, invalid, issueAt } from '../../../shared/errors.ts';
 import { readCart } from '../../cart/server/public.ts';
 import { isSameLine, planLines, withStoredFields } from '../line-rules.ts';
 import { isMaterialEdit } from '../rules.ts';
@@ -17,7 +17,7 @@ import { dropLines, insertLines, type LineRow, selectLines, updateLines } from '
 import { insertRfq, isOwnRfq, type RfqColumns, selectNow, updateRfq } from './queries/rfqs.ts';
 import { getRfq } from './reads.ts';
 import { refuseTooMany } from './sending-limit.ts';
-import { type HeldRfq, holdOwnRfq, noSuchRfq, refuse, requireOpen, takeStep } from './states.ts';
+import { type HeldRfq, holdOwnRfq, noSuchRfq, requireOpen, takeStep } from './states.ts';
 import { changedTimes, closingBeforeDelivery, refuseWrongTimes } from './times.ts';
 
 /** What an RFQ was drafted as, where it was. */
@@ -106,7 +106,7 @@ export async function createRfqFromCart(
   { title, ...place }: CartRfq,
 ): Promise<{ readonly rfq: Rfq; readonly isNew: boolean }> {
   const cart = (await readCart(deps, actor)).filter(({ product }) => product.isActive);
-  if (cart.length === 0) throw invalid([{ path: 'items', message: 'Your cart is empty' }]);
+  if (cart.length === 0) throw invalid([issueAt('items', 'cart_empty')]);
   const names = cart.map(({ product, quantity }) => `${product.name}: ${quantity}`);
   const input = {
     ...place,
@@ -185,8 +185,7 @@ async function carryOutEdit(deps: RfqDeps, actor: Actor, id: string, input: Edit
   return getRfq(deps, actor, id);
 }
 
-const rfqChanged = () =>
-  refuse('rfq_changed', 'This RFQ was changed after you opened it. Check it and try again.');
+const rfqChanged = () => new AppError(409, 'rfq_edited');
 
 const timesOf = (rfq: HeldRfq) => ({
   deliveryDate: rfq.deliveryDate?.toISOString() ?? null,

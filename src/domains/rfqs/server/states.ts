@@ -1,30 +1,18 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
-import { AppError, conflict, notFound } from '../../../shared/errors.ts';
-import {
-  mayTake,
-  nextStatuses,
-  type RfqRefusal,
-  type RfqStatus,
-  type RfqStep,
-  statusAt,
-} from '../rules.ts';
+import { AppError } from '../../../shared/errors.ts';
+import { mayTake, nextStatuses, type RfqStatus, type RfqStep, statusAt } from '../rules.ts';
 import { type LockedRfq, lockRfq, markAwarded, markClosed } from './queries/rfqs.ts';
 
-export const noSuchRfq = () => notFound('RFQ not found.');
+export const noSuchRfq = () => new AppError(404, 'rfq_not_found');
 
 /** To a supplier that could have answered it and comes late. */
-export const overForSuppliers = () =>
-  new AppError(404, 'rfq_closed', 'This RFQ is closed. It no longer accepts quotations.');
-
-/** 409 with a code that pages have words for in each language. */
-export const refuse = (code: RfqRefusal, message: string) => conflict(message, code);
+export const overForSuppliers = () => new AppError(404, 'rfq_closed');
 
 /** 409: names the state, and those that it can still change to. */
 function stateConflict(status: RfqStatus) {
   const next = nextStatuses(status).filter((other) => other !== status);
-  const rest = next.length === 0 ? 'That is final.' : `It can still be ${next.join(' or ')}.`;
-  return refuse(`rfq_${status}`, `This RFQ is ${status}. ${rest}`);
+  return new AppError(409, `rfq_${status}`, { details: { status, next } });
 }
 
 /** An RFQ under lock, with the state that it is in by the database's clock. */

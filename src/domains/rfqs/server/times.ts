@@ -1,7 +1,6 @@
 import { endOfNairobiDay, nairobiDay } from '../../../shared/dates.ts';
-import { type FieldIssue, invalid } from '../../../shared/errors.ts';
+import { type FieldIssue, invalid, issueAt } from '../../../shared/errors.ts';
 import { defaultOpenDays, maxOpenDays } from '../rules.ts';
-import { rfqWords } from '../schema.ts';
 
 const dayMs = 86_400_000;
 const maxAheadDays = 5 * 366;
@@ -22,17 +21,17 @@ export function refuseWrongTimes(given: Times, now: Date, after: Times = given):
   const { deliveryDate, closesAt } = given;
   const issues: FieldIssue[] = [];
   if (deliveryDate && new Date(deliveryDate) <= now) {
-    issues.push({ path: 'deliveryDate', message: rfqWords.deliveryPast });
+    issues.push(issueAt('deliveryDate', 'delivery_date_past'));
   }
   if (deliveryDate && new Date(deliveryDate).getTime() > now.getTime() + maxAheadDays * dayMs) {
-    issues.push({ path: 'deliveryDate', message: rfqWords.deliveryFar });
+    issues.push(issueAt('deliveryDate', 'delivery_date_far'));
   }
   if (closesAt && new Date(closesAt) <= now) {
-    issues.push({ path: 'closesAt', message: rfqWords.closingPast });
+    issues.push(issueAt('closesAt', 'closing_date_past'));
   }
   const latest = new Date(now.getTime() + maxOpenDays * dayMs).toISOString();
   if (closesAt && isDayAfter(closesAt, latest)) {
-    issues.push({ path: 'closesAt', message: rfqWords.closingFar });
+    issues.push(issueAt('closesAt', 'closing_date_far', { maximum: maxOpenDays }));
   }
   const isChanged = Boolean(deliveryDate || closesAt);
   if (
@@ -41,7 +40,7 @@ export function refuseWrongTimes(given: Times, now: Date, after: Times = given):
     after.deliveryDate &&
     isDayAfter(after.closesAt, after.deliveryDate)
   ) {
-    issues.push({ path: 'closesAt', message: rfqWords.closingAfterDelivery });
+    issues.push(issueAt('closesAt', 'closing_date_late'));
   }
   if (issues.length > 0) throw invalid(issues);
 }

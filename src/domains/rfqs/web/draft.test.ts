@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rfqs as t } from '../../../messages/en/rfqs.ts';
+import { refusals } from '../../../messages/en/refusals.ts';
 import { ApiError } from '../../../ui/data/api-client.ts';
 import { sendingKey } from '../../../ui/data/sending-key.ts';
 import { createRfqSchema } from '../schema.ts';
@@ -74,7 +74,7 @@ it('an edit that leaves a day alone leaves its time alone', () => {
 
 describe('what is wrong with a draft', () => {
   it('VAL-31 VAL-32 is said at the field', () => {
-    expect(checkDraft(emptyDraft, t.problems, false)).toEqual({
+    expect(checkDraft(emptyDraft, refusals, false)).toEqual({
       title: 'Title is required',
       description: 'Description is required',
     });
@@ -82,21 +82,21 @@ describe('what is wrong with a draft', () => {
 
   it('is said at the line it is about, whatever empty lines stand before it', () => {
     const wrong = newLine({ productName: 'Sand', quantity: 'two' });
-    const found = checkDraft({ ...draft, lines: [newLine(), cement, wrong] }, t.problems, false);
+    const found = checkDraft({ ...draft, lines: [newLine(), cement, wrong] }, refusals, false);
     expect(Object.keys(found)).toEqual([`${wrong.key}.quantity`]);
   });
 
   it('is taken from a refusal of the server as well', () => {
     const issues = [
-      { path: 'deliveryDate', message: 'The delivery date is in the past' },
-      { path: 'items.0.categoryId', message: 'There is no such category' },
+      { path: 'deliveryDate', code: 'delivery_date_past' },
+      { path: 'items.0.categoryId', code: 'category_unknown' },
     ];
     const error = new ApiError(422, JSON.stringify({ message: 'No', code: 'invalid', issues }), '');
-    expect(refusalsOf(error, { ...draft, lines: [cement] }, t.problems)).toEqual({
+    expect(refusalsOf(error, { ...draft, lines: [cement] }, refusals)).toEqual({
       deliveryDate: 'The delivery date is in the past',
       [`${cement.key}.productName`]: 'There is no such category',
     });
-    expect(refusalsOf(new TypeError('offline'), draft, t.problems)).toEqual({});
+    expect(refusalsOf(new TypeError('offline'), draft, refusals)).toEqual({});
   });
 });
 

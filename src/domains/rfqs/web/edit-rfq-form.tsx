@@ -41,7 +41,7 @@ export function EditRfqForm(props: { userId: string; rfq: Rfq; items: readonly R
         return await saveRfq(browserApi, rfq.id, edit);
       } catch (error) {
         // Read anew, the form goes on with what is kept, and says that the request is another.
-        if (error instanceof ApiError && error.code === 'rfq_changed') void revalidate();
+        if (error instanceof ApiError && error.code === 'rfq_edited') void revalidate();
         throw error;
       }
     },

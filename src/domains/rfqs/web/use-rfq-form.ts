@@ -1,11 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { ApiError } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
+import { refusalOf } from '../../../ui/refusals.ts';
 import { toast } from '../../../ui/toast/store.ts';
 import { hereAddress, signInFirst } from '../../accounts/web/public.tsx';
 import type { Rfq } from '../schema.ts';
 import { bodyOf, emptyDraft, type RfqDraft } from './draft.ts';
-import { checkDraft, type RfqErrors, refusalsOf, refusalWords } from './problems.ts';
+import { checkDraft, type RfqErrors, refusalsOf } from './problems.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
 export interface RfqFormOptions {
@@ -27,7 +28,7 @@ export interface RfqFormOptions {
 /** The form of an RFQ, new or edited: kept on the device as it is typed, until it has arrived. */
 export function useRfqForm(options: RfqFormOptions) {
   const { userId, rfqId, start = emptyDraft } = options;
-  const t = useTexts('rfqs');
+  const refusals = useTexts('refusals');
   const kept = useKeptDraft(userId, rfqId, start, options.version);
   const [errors, setErrors] = useState<RfqErrors>({});
   const [isSending, setSending] = useState(false);
@@ -46,7 +47,7 @@ export function useRfqForm(options: RfqFormOptions) {
   const submit = async (form: HTMLFormElement) => {
     const { draft } = kept;
     const isEdit = rfqId !== null;
-    if (showErrors(form, checkDraft(draft, t.problems, isEdit))) return;
+    if (showErrors(form, checkDraft(draft, refusals, isEdit))) return;
     if (options.confirm && !(await options.confirm())) return;
     setSending(true);
     const body = bodyOf(draft, isEdit);
@@ -56,7 +57,7 @@ export function useRfqForm(options: RfqFormOptions) {
       kept.forget();
       options.onDone(rfq);
     } catch (error) {
-      showErrors(form, refusalsOf(error, draft, t.problems));
+      showErrors(form, refusalsOf(error, draft, refusals));
       tellFailure(error);
     }
   };
@@ -87,12 +88,13 @@ export type RfqForm = ReturnType<typeof useRfqForm>;
 export function useFailureToast(fallback: string) {
   const t = useTexts('rfqs');
   const common = useTexts('common');
+  const refusals = useTexts('refusals');
   return (error: unknown) => {
     if (error instanceof ApiError && error.isUnauthorized) {
       signInFirst(t.unauthorizedTitle, t.unauthorizedText, hereAddress());
       return;
     }
-    const description = refusalWords(error, t) ?? fallback;
+    const description = refusalOf(error, refusals) ?? fallback;
     toast({ title: common.error, description, variant: 'destructive' });
   };
 }

@@ -4,7 +4,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import type { Enqueue } from '../../../platform/jobs.ts';
-import { notFound } from '../../../shared/errors.ts';
+import { AppError } from '../../../shared/errors.ts';
 import { en } from '../copy/en.ts';
 import { sw } from '../copy/sw.ts';
 import { contactDetails } from '../rules.ts';
@@ -92,7 +92,7 @@ export async function listContact(
 
 /** @throws AppError 404 where there is no such message */
 export async function readContact(db: Kysely<DB>, id: string): Promise<void> {
-  if (!(await markContactRead(db, id))) throw notFound('Message not found.');
+  if (!(await markContactRead(db, id))) throw new AppError(404, 'message_not_found');
 }
 
 /** What the public pages show beside the catalogue. A setting that does not parse is passed over. */

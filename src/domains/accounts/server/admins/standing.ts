@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
+import { CommandError } from '../../../../platform/command-error.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { type Contact, parseContact } from '../../../../shared/contact.ts';
-import { AppError } from '../../../../shared/errors.ts';
 import { storeStanding, storeTwoStepReset } from './queries.ts';
 
 /**
@@ -9,7 +9,7 @@ import { storeStanding, storeTwoStepReset } from './queries.ts';
  * what it sells leaves the list until it is restored.
  *
  * @returns a sentence that says what was done
- * @throws AppError 422 for no contact, 404 where no account holds it, 409 for an account that must stay
+ * @throws CommandError for no contact, one that no account holds, and an account that must stay
  */
 export function suspendAccount(db: Kysely<DB>, typed: string): Promise<string> {
   return changeStanding(db, typed, true);
@@ -31,11 +31,11 @@ async function changeStanding(db: Kysely<DB>, typed: string, suspend: boolean): 
     case 'unchanged':
       return suspend ? `${name} is already suspended.` : `${name} is not suspended.`;
     case 'missing':
-      throw refused(404, `No account has ${name}.`);
+      throw new CommandError(`No account has ${name}.`);
     case 'demo':
-      throw refused(409, `${name} is a demo account.`);
+      throw new CommandError(`${name} is a demo account.`);
     case 'lastAdmin':
-      throw refused(409, `${name} is the last admin. Add another admin first.`);
+      throw new CommandError(`${name} is the last admin. Add another admin first.`);
   }
 }
 
@@ -44,7 +44,7 @@ async function changeStanding(db: Kysely<DB>, typed: string, suspend: boolean): 
  * sign-ins. Whoever runs it has made sure that the owner asks.
  *
  * @returns a sentence that says what was done
- * @throws AppError 422 for no contact, 404 where no account has it
+ * @throws CommandError for no contact, and one that no account has
  */
 export async function resetTwoStep(db: Kysely<DB>, typed: string): Promise<string> {
   const contact = contactFrom(typed);
@@ -55,14 +55,12 @@ export async function resetTwoStep(db: Kysely<DB>, typed: string): Promise<strin
     case 'unchanged':
       return `Two-step sign-in for ${name} is already off.`;
     case 'missing':
-      throw refused(404, `No account has ${name}.`);
+      throw new CommandError(`No account has ${name}.`);
   }
 }
 
 function contactFrom(typed: string): Contact {
   const contact = parseContact(typed);
-  if (!contact) throw refused(422, 'Enter a valid email address or Kenyan phone number.');
+  if (!contact) throw new CommandError('Enter a valid email address or Kenyan phone number.');
   return contact;
 }
-
-const refused = (status: number, message: string) => new AppError(status, 'refused', message);

@@ -4,7 +4,6 @@ import { recordAudit } from '../../../../platform/audit.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { avatarKeyOf } from '../../../../shared/avatars.ts';
 import { AppError, unauthorized } from '../../../../shared/errors.ts';
-import { fieldSentences } from '../../rules.ts';
 import type { AccountDeletion } from '../../settings-schema.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { requireOwnPassword } from '../passwords/own-password.ts';
@@ -50,21 +49,14 @@ async function requirePassword(
     return requireOwnPassword(deps, actor, { typed: password, field: 'password' });
   }
   if (await isFreshSession(deps.pool, actor.id, sid, freshMinutes)) return;
-  const message = fieldSentences.passwordToDelete;
-  throw new AppError(422, 'password_to_delete', message, {
-    issues: [{ path: 'password', message }],
-  });
+  throw new AppError(422, 'password_to_delete', { at: 'password' });
 }
 
 async function lockDeletable(trx: Transaction<DB>, actor: Actor) {
   const account = await lockForDeletion(trx, actor.id);
   if (!account) throw unauthorized();
   if (!account.isLastAdmin) return account;
-  throw new AppError(
-    409,
-    'last_admin',
-    'You are the last admin. Add another admin before you delete this account.',
-  );
+  throw new AppError(409, 'last_admin');
 }
 
 /** So long a sign-in stands for the password that it was made with. */

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../../platform/actor.ts';
 import type { Enqueue } from '../../../../platform/jobs.ts';
 import { limitConcurrency } from '../../../../platform/limit-concurrency.ts';
-import { conflict, notFound } from '../../../../shared/errors.ts';
+import { AppError } from '../../../../shared/errors.ts';
 import type { DataExport } from '../../schema.ts';
 import { gatherExportLater } from '../job-definitions.ts';
 import { recordOwn } from '../queries/own-audit.ts';
@@ -88,7 +88,7 @@ export const giveUpExport = ({ db }: ExportDeps, exportId: string): Promise<void
 export async function exportNow(deps: ExportDeps, actor: Actor): Promise<AsyncIterable<string>> {
   const opened = await openExport(deps.db, actor.id);
   if (!opened.isNew) {
-    throw conflict('We are already preparing your data. Please wait a moment.', 'export_running');
+    throw new AppError(409, 'export_running');
   }
   await recordOwn(deps.db, actor.id, 'account.exported');
   try {
@@ -110,7 +110,7 @@ export async function readExportText(
   exportId: string,
 ): Promise<AsyncIterable<string>> {
   const found = await readExport(db, actor.id, exportId);
-  if (!found) throw notFound('Export not found');
-  if (found.state !== 'done') throw conflict('This export is not ready.', 'export_not_ready');
+  if (!found) throw new AppError(404, 'export_not_found');
+  if (found.state !== 'done') throw new AppError(409, 'export_not_ready');
   return readParts(db, actor.id, exportId);
 }

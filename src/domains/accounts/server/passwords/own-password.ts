@@ -42,7 +42,4 @@ export async function requireOwnPassword(
   await checkPassword(deps, actor, account.password, given);
 }
 
-export function wrongPassword(path: string): AppError {
-  const message = 'This is not your current password.';
-  return new AppError(422, 'wrong_password', message, { issues: [{ path, message }] });
-}
+export const wrongPassword = (at: string) => new AppError(422, 'wrong_password', { at });

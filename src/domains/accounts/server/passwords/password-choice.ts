@@ -24,8 +24,7 @@ export function refuseCommonPassword(password: string, own: OwnWords, path = 'pa
     ),
   ];
   if (!isCommonPassword(password, words)) return;
-  const message = 'This password is too easy to guess. Please choose another.';
-  throw new AppError(422, 'password_common', message, { issues: [{ path, message }] });
+  throw new AppError(422, 'password_common', { at: path });
 }
 
 function phoneSpellings(phone: string): string[] {

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import { recordAudit } from '../../../../platform/audit.ts';
 import type { DB } from '../../../../platform/database.types.ts';
-import { conflict } from '../../../../shared/errors.ts';
+import { AppError } from '../../../../shared/errors.ts';
 import { endingOf } from '../../payment-details-rules.ts';
 import type { OwnPayee } from '../../payment-details-schema.ts';
 import type { PayeeToCheck } from '../../verification-schema.ts';
@@ -70,8 +70,8 @@ export async function payeesOfAll(
 export async function checkPayee(deps: PayeeCheckDeps, admin: Actor, id: string): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     const payee = await lockCurrent(trx, id);
-    if (!payee.isVerified) throw supplierUnverified();
-    if (payee.checkedAt) throw alreadyChecked();
+    if (!payee.isVerified) throw new AppError(409, 'supplier_unverified');
+    if (payee.checkedAt) throw new AppError(409, 'already_checked');
     await markChecked(trx, [id], admin.id);
     await tell(deps, trx, admin, { ...payee, change: 'checked' });
   });
@@ -111,7 +111,7 @@ export async function checkSeenPayees(
 ): Promise<void> {
   const payees = await selectPayees(trx, [supplierId]);
   const ids = payees.map(({ id }) => id);
-  if (ids.some((id) => !seen.includes(id))) throw payeesChanged();
+  if (ids.some((id) => !seen.includes(id))) throw new AppError(409, 'payees_changed');
   await markChecked(trx, ids, admin.id);
   for (const { kind, number } of payees) {
     await recordAudit(trx, {
@@ -130,16 +130,6 @@ async function lockCurrent(trx: Transaction<DB>, id: string): Promise<PayeeRow> 
   if (supplierId === null) throw noSuchPayee();
   await lockAccount(trx, supplierId);
   const payee = (await selectPayees(trx, [supplierId])).find((row) => row.id === id);
-  if (!payee) throw payeesChanged();
+  if (!payee) throw new AppError(409, 'payees_changed');
   return payee;
 }
-
-const payeesChanged = () =>
-  conflict('The payment details have changed. Check them again, then decide.', 'payees_changed');
-const supplierUnverified = () =>
-  conflict(
-    'This supplier is not verified any more. Decide on its verification request first.',
-    'supplier_unverified',
-  );
-const alreadyChecked = () =>
-  conflict('These payment details have already been checked.', 'already_checked');

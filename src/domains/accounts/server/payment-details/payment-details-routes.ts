@@ -19,7 +19,7 @@ import { ownPayeesResponse } from './payment-details-responses.ts';
 const tags = ['accounts'];
 const suppliers = {
   access: ['supplier'],
-  wrongRole: 'Only suppliers have payment details.',
+  wrongRole: 'only_suppliers_payees',
 } as const;
 const response = { 200: ownPayeesResponse };
 

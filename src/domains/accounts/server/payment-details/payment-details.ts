@@ -3,7 +3,7 @@ import type { Actor } from '../../../../platform/actor.ts';
 import { recordAudit } from '../../../../platform/audit.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { Enqueue } from '../../../../platform/jobs.ts';
-import { conflict, notFound } from '../../../../shared/errors.ts';
+import { AppError } from '../../../../shared/errors.ts';
 import { endingOf, type PayeeKind } from '../../payment-details-rules.ts';
 import type { NewPayee, OwnPayee, PayeeEntry, PayTo } from '../../payment-details-schema.ts';
 import type { TwoStepProof } from '../../settings-schema.ts';
@@ -99,7 +99,7 @@ function refuseTheSame(rows: readonly PayeeRow[], payee: PayeeEntry): void {
   const given = { bankName: null, account: null, ...payee };
   const fields = ['number', 'name', 'bankName', 'account'] as const;
   if (fields.some((field) => latest[field] !== given[field])) return;
-  throw conflict('You already have these details.', 'payee_same');
+  throw new AppError(409, 'payee_same');
 }
 
 /**
@@ -145,7 +145,7 @@ export async function takeBackPayee(
     const payee = (await selectPayees(trx, [actor.id])).find((row) => row.id === id);
     if (!payee) throw noSuchPayee();
     if (payee.isUsable) {
-      throw conflict('These details are already in use. You can only remove them.', 'payee_in_use');
+      throw new AppError(409, 'payee_in_use');
     }
     await withdrawPayees(trx, { supplierId: actor.id, kind: payee.kind }, 'held');
     await tell(deps, trx, actor, { ...payee, change: 'takenBack' });
@@ -203,4 +203,4 @@ export async function tell(
   });
 }
 
-export const noSuchPayee = () => notFound('There are no such payment details.');
+export const noSuchPayee = () => new AppError(404, 'payee_not_found');

@@ -2,12 +2,8 @@ import type { Contact } from '../../../../shared/contact.ts';
 import { AppError } from '../../../../shared/errors.ts';
 
 /** @param field the field of the request that the contact came in */
-export function taken(kind: Contact['kind'], field: string): AppError {
-  const [code, name] =
-    kind === 'email' ? ['email_taken', 'email'] : ['phone_taken', 'phone number'];
-  const message = `An account with this ${name} already exists.`;
-  return new AppError(409, code, message, { issues: [{ path: field, message }] });
-}
+export const taken = (kind: Contact['kind'], field: string) =>
+  new AppError(409, kind === 'email' ? 'email_taken' : 'phone_taken', { at: field });
 
 /** Two at the same moment: the database lets one through and names the rule that the other broke. */
 export function takenContact(error: unknown): Contact['kind'] | null {

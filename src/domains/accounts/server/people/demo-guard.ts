@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import type { Actor } from '../../../../platform/actor.ts';
 import { AppError } from '../../../../shared/errors.ts';
-import { fieldSentences } from '../../rules.ts';
 import { isDemoAccount } from '../queries.ts';
 
 /**
@@ -10,5 +9,5 @@ import { isDemoAccount } from '../queries.ts';
  */
 export async function refuseForDemo({ pool }: { pool: pg.Pool }, actor: Actor): Promise<void> {
   if (!(await isDemoAccount(pool, actor.id))) return;
-  throw new AppError(403, 'demo_account', fieldSentences.demoAccount);
+  throw new AppError(403, 'demo_account');
 }

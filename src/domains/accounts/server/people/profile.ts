@@ -1,7 +1,6 @@
 import type { Actor } from '../../../../platform/actor.ts';
 import type { Contact } from '../../../../shared/contact.ts';
-import { AppError, invalid, unauthorized } from '../../../../shared/errors.ts';
-import { fieldSentences } from '../../rules.ts';
+import { AppError, invalid, issueAt, unauthorized } from '../../../../shared/errors.ts';
 import type { CountyGuess, CurrentUser, ProfileInput } from '../../schema.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { sendContactChanged } from '../job-definitions.ts';
@@ -16,8 +15,6 @@ import { refuseForDemo } from './demo-guard.ts';
 import { readGazetteer } from './queries/gazetteer.ts';
 import { storeProfile } from './queries/profile.ts';
 import { chooseCategories } from './sold-categories.ts';
-
-const contactMissing = 'Enter your email or phone number';
 
 /**
  * Changes the person's own profile and answers the account.
@@ -51,7 +48,7 @@ export async function updateProfile(
     if (outcome === 'gone') throw unauthorized();
     if (outcome === 'emailTaken') throw taken('email', 'email');
     if (outcome === 'phoneTaken') throw taken('phone', 'phoneNumber');
-    if (outcome === 'withoutContact') throw invalid([{ path: 'email', message: contactMissing }]);
+    if (outcome === 'withoutContact') throw invalid([issueAt('email', 'contact_missing')]);
   } catch (error) {
     const kind = takenContact(error);
     throw kind ? taken(kind, kind === 'email' ? 'email' : 'phoneNumber') : error;
@@ -87,7 +84,8 @@ async function leaveContacts(
   const changed = all.filter(({ value, next }) => next !== undefined && next !== value);
   if (changed.length > 0) await refuseForDemo(deps, actor);
   if (changed.length > 0 && all.some(({ isProven }) => isProven)) {
-    if (password === undefined) throw passwordNeeded();
+    if (password === undefined)
+      throw new AppError(422, 'password_needed', { at: 'currentPassword' });
     await requireOwnPassword(deps, actor, { typed: password, field: 'currentPassword' });
   }
   const told: Contact[] = [];
@@ -99,19 +97,14 @@ async function leaveContacts(
   return told;
 }
 
-function passwordNeeded(): AppError {
-  const message = fieldSentences.passwordNeeded;
-  const issues = [{ path: 'currentPassword', message }];
-  return new AppError(422, 'password_needed', message, { issues });
-}
-
 /** Empty ones do no harm: a client may send the account back as it read it. */
 function refuseSupplierFields(actor: Actor, input: ProfileInput): void {
   if (actor.role === 'supplier') return;
-  const message = 'Only suppliers can set this';
-  if (input.deliveryCounties?.length) throw invalid([{ path: 'deliveryCounties', message }]);
-  if (input.categoryIds?.length) throw invalid([{ path: 'categoryIds', message }]);
-  if (typeof input.leadTimeDays === 'number') throw invalid([{ path: 'leadTimeDays', message }]);
+  if (input.deliveryCounties?.length)
+    throw invalid([issueAt('deliveryCounties', 'only_suppliers_set')]);
+  if (input.categoryIds?.length) throw invalid([issueAt('categoryIds', 'only_suppliers_set')]);
+  if (typeof input.leadTimeDays === 'number')
+    throw invalid([issueAt('leadTimeDays', 'only_suppliers_set')]);
 }
 
 /** What the location of the profile says about the county, for the person to confirm. */

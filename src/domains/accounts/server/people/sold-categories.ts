@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
-import { invalid } from '../../../../shared/errors.ts';
+import { invalid, issueAt } from '../../../../shared/errors.ts';
 import { categoryChoices, soldCategories } from '../../rules.ts';
 import type { SoldCategory } from '../../schema.ts';
 import type { AccountsDeps } from '../deps.ts';
@@ -35,7 +35,7 @@ export async function chooseCategories(
 ): Promise<(trx: Transaction<DB>) => Promise<void>> {
   const wanted = chosen.map((id) => id.toLowerCase());
   if (!(await areCategories(deps.db, wanted))) {
-    throw invalid([{ path: 'categoryIds', message: 'There is no such category' }]);
+    throw invalid([issueAt('categoryIds', 'category_unknown')]);
   }
   const { categories: listed } = await deps.supplierFigures(actor.id);
   const choices = categoryChoices(

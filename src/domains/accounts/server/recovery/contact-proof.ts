@@ -1,6 +1,6 @@
 import type { Actor } from '../../../../platform/actor.ts';
 import { transact } from '../../../../platform/transact.ts';
-import { AppError, invalid, unauthorized } from '../../../../shared/errors.ts';
+import { AppError, invalid, issueAt, unauthorized } from '../../../../shared/errors.ts';
 import { tidyToken } from '../../rules.ts';
 import type { ContactChannel, ContactConfirmation, ContactState } from '../../schema.ts';
 import type { AccountsDeps } from '../deps.ts';
@@ -43,24 +43,25 @@ export async function requestContactProof(
 ): Promise<void> {
   const self = await readSelf(deps, actor);
   const contact = contactsIn(self).find((one) => one.channel === channel);
-  if (!contact) throw invalid([{ path: 'channel', message: missing[channel] }]);
-  if (contact.isProven) throw new AppError(409, 'already_confirmed', confirmed[channel]);
+  if (!contact) throw invalid([issueAt('channel', 'contact_not_there')]);
+  if (contact.isProven) throw new AppError(409, 'already_confirmed');
   const key = throttleKey(deps, 'contact-proof', actor.id, channel);
-  await passOrRefuse(deps.pool, key, scaled(messagePolicy, deps.rateLimitScale), 'requests');
+  await passOrRefuse(
+    deps.pool,
+    key,
+    scaled(messagePolicy, deps.rateLimitScale),
+    'too_many_messages',
+  );
   // By whom it reaches, too: one account after another could flood somebody's phone.
   const reached = throttleKey(deps, 'message-to', contact.value);
-  await passOrRefuse(deps.pool, reached, scaled(messagePolicy, deps.rateLimitScale), 'requests');
+  await passOrRefuse(
+    deps.pool,
+    reached,
+    scaled(messagePolicy, deps.rateLimitScale),
+    'too_many_messages',
+  );
   await deps.enqueue(deps.db, sendContactProof, { userId: actor.id, channel, isWelcome: false });
 }
-
-const missing = {
-  email: 'Your account has no email address',
-  phone: 'Your account has no phone number',
-} as const;
-const confirmed = {
-  email: 'Your email address is already confirmed.',
-  phone: 'Your phone number is already confirmed.',
-} as const;
 
 /**
  * Notes that a contact is the account's own. Only its owner can, signed in: a stranger who opened the

@@ -53,7 +53,12 @@ export async function forgotPassword(
 ): Promise<void> {
   const { pool, rateLimitScale } = deps;
   const perNetwork = scaled(networkPolicy, rateLimitScale);
-  await passOrRefuse(pool, throttleKey(deps, 'forgot-network', network), perNetwork, 'requests');
+  await passOrRefuse(
+    pool,
+    throttleKey(deps, 'forgot-network', network),
+    perNetwork,
+    'too_many_messages',
+  );
   const contact = parseContact(input.email ?? input.phone ?? '');
   if (!contact) return;
   const perContact = scaled(messagePolicy, rateLimitScale);

@@ -36,13 +36,7 @@ export function hashCode(key: Buffer, tokenId: string, code: string): Buffer {
 }
 
 /** A link, used, expired, or of another person or purpose: nobody learns which. */
-export function tokenInvalid(field: 'token' | 'code'): AppError {
-  const message = 'This link is no longer valid. Please ask for a new one.';
-  return new AppError(422, 'token_invalid', message, { issues: [{ path: field, message }] });
-}
+export const tokenInvalid = (at: 'token' | 'code') => new AppError(422, 'token_invalid', { at });
 
 /** A code that was typed: mistyped, too late or where none is on its way. Nobody learns which, or of accounts. */
-export function codeWrong(field: 'token' | 'code'): AppError {
-  const message = 'This code is wrong. Check the digits, or ask for a new code.';
-  return new AppError(422, 'code_wrong', message, { issues: [{ path: field, message }] });
-}
+export const codeWrong = (at: 'token' | 'code') => new AppError(422, 'code_wrong', { at });

@@ -149,7 +149,7 @@ describe('PUT /api/settings/password', () => {
     const visitor = await signIn((await buildOne()).email);
     const answer = await change(visitor, body);
     expect(answer.status).toBe(422);
-    expect(answer.body.issues).toContainEqual({ path, message });
+    expect(answer.body.issues).toContainEqual(expect.objectContaining({ path, message }));
   });
 
   it('VAL-50 takes six characters, and nothing from a visitor', async () => {

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../../platform/actor.ts';
 import { sessionIdleDays, sessionMaxDays } from '../../../../platform/sessions.ts';
-import { notFound, unauthorized } from '../../../../shared/errors.ts';
+import { AppError, unauthorized } from '../../../../shared/errors.ts';
 import { marketingConsentVersion } from '../../rules.ts';
 import type { CurrentUser, NotificationPreferences, OwnSession } from '../../schema.ts';
 import type { PasswordChange } from '../../settings-schema.ts';
@@ -66,7 +66,7 @@ export function ownSessions(deps: AccountsDeps, actor: Actor, sid: string): Prom
 /** Ends one of the own sign-ins; answers its sid. @throws AppError 404 for one that is not the own */
 export async function endOwnSession(deps: AccountsDeps, actor: Actor, id: string): Promise<string> {
   const sid = await deleteSession(deps.db, actor.id, id);
-  if (sid === null) throw notFound('Sign-in not found');
+  if (sid === null) throw new AppError(404, 'sign_in_not_found');
   return sid;
 }
 

@@ -3,7 +3,7 @@ import type { Actor } from '../../../../platform/actor.ts';
 import { recordAudit } from '../../../../platform/audit.ts';
 import { limitConcurrency } from '../../../../platform/limit-concurrency.ts';
 import { type Contact, parseContact } from '../../../../shared/contact.ts';
-import { AppError, invalid, notFound } from '../../../../shared/errors.ts';
+import { AppError, invalid, issueAt } from '../../../../shared/errors.ts';
 import { privacyNoticeVersion } from '../../rules.ts';
 import type { CurrentUser, PublicUser, Registration, SignIn, SupplierPage } from '../../schema.ts';
 import type { AccountsDeps } from '../deps.ts';
@@ -107,7 +107,7 @@ function givenContacts(input: Registration): GivenContact[] {
     return contact ? [{ field, contact }] : [];
   });
   if (given.length === 2 && given[0]?.contact.kind === given[1]?.contact.kind) {
-    throw invalid([{ path: 'phone', message: 'Give one phone number' }]);
+    throw invalid([issueAt('phone', 'phone_twice')]);
   }
   return given;
 }
@@ -156,7 +156,7 @@ export async function signIn(
   }
   await attempt.succeeded(account);
   if (account.isSuspended) {
-    throw new AppError(403, 'account_suspended', 'This account is suspended. Please contact us.');
+    throw new AppError(403, 'account_suspended');
   }
   if (account.hasTwoStep) {
     await passSecondStep(deps, account, { code: input.totp ?? null, network });
@@ -193,7 +193,7 @@ const startFew = limitConcurrency({ running: 3, waiting: 200 });
 const signInOf = (targetId: string) =>
   ({ actorId: null, action: 'sign_in', targetType: 'user', targetId }) as const;
 
-const invalidCredentials = () => new AppError(401, 'invalid_credentials', 'Invalid credentials');
+const invalidCredentials = () => new AppError(401, 'invalid_credentials');
 
 /**
  * An account as `actor` may see it: the own one whole, another's card. The email is shown once both
@@ -210,7 +210,7 @@ export async function viewUser(
   const isAdmin = actor.role === 'admin' && !actor.needsTwoStep;
   const withEmail = isAdmin || (await deps.haveBothWritten(actor.id, userId));
   const user = await readPublicUser(deps.pool, userId, { withEmail });
-  if (!user) throw notFound('User not found');
+  if (!user) throw new AppError(404, 'user_not_found');
   if (isAdmin) {
     const entry = { action: 'account.read', targetType: 'user', targetId: user.id } as const;
     await recordAudit(deps.db, { actorId: actor.id, ...entry });
@@ -221,6 +221,6 @@ export async function viewUser(
 /** A supplier's public page. @throws AppError 404 where there is none, or none that may be seen */
 export async function viewSupplier(deps: AccountsDeps, supplierId: string): Promise<SupplierPage> {
   const profile = await readSupplier(deps.pool, supplierId);
-  if (!profile) throw notFound('Supplier not found');
+  if (!profile) throw new AppError(404, 'supplier_not_found');
   return { ...profile, ...(await deps.supplierFigures(profile.id)) };
 }

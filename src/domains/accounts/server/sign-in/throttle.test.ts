@@ -96,7 +96,7 @@ describe('failed sign-ins', () => {
     expect(refused.status).toBe(429);
     expect(refused.body).toMatchObject({
       code: 'too_many_attempts',
-      message: expect.stringContaining(`Please wait ${refused.headers['retry-after']} seconds`),
+      message: expect.stringContaining(`Please wait ${refused.headers['retry-after']} s and`),
     });
     expect(await waitOf(user)).toBe(accountPolicy.firstDelaySeconds);
     await passTime(accountPolicy.firstDelaySeconds);

@@ -123,7 +123,7 @@ export async function beginAttempt<Account extends TriedAccount>(
   const waits = await countAttempts(pool, keys, limitsOf(accountPolicy));
   const refuseWaiting = () => {
     const longest = Math.max(...waits.map((seconds) => seconds ?? 0));
-    if (longest > 0) throw tooMany('failed attempts', longest);
+    if (longest > 0) throw tooMany('too_many_attempts', longest);
   };
   if (!waits.includes(null)) refuseWaiting();
   const counted = [networkKey, ...keys.filter((_, n) => waits[n] === null)];
@@ -162,21 +162,22 @@ export async function beginGuess(pool: pg.Pool, key: Buffer): Promise<Attempt> {
 /**
  * Counts one use of this key, or refuses it while the key must wait.
  *
- * @param what there were too many of, in the plural
- * @throws AppError 429 `too_many_attempts` with Retry-After
+ * @param what there were too many of
+ * @throws AppError 429 with Retry-After
  */
 export async function passOrRefuse(
   pool: pg.Pool,
   key: Buffer,
   policy: ThrottlePolicy,
-  what = 'failed attempts',
+  what: 'too_many_attempts' | 'too_many_messages' = 'too_many_attempts',
 ): Promise<void> {
   const waitSeconds = await secondsToWait(pool, key, policy);
   if (waitSeconds !== null) throw tooMany(what, waitSeconds);
 }
 
-const tooMany = (what: string, waitSeconds: number) =>
-  new AppError(429, 'too_many_attempts', waitSentence(what, waitSeconds), {
+const tooMany = (what: 'too_many_attempts' | 'too_many_messages', waitSeconds: number) =>
+  new AppError(429, what, {
+    details: { wait: waitSeconds < 60 ? `${waitSeconds} s` : `${Math.ceil(waitSeconds / 60)} min` },
     headers: { 'retry-after': String(waitSeconds) },
   });
 
@@ -212,11 +213,4 @@ export async function mayWriteTo(
 /** The same with more for free, for load tests. */
 export function scaled(policy: ThrottlePolicy, scale: number): ThrottlePolicy {
   return { ...policy, free: Math.ceil(policy.free * scale) };
-}
-
-function waitSentence(what: string, seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  const wait =
-    seconds < 60 ? `${seconds} seconds` : minutes === 1 ? '1 minute' : `${minutes} minutes`;
-  return `Too many ${what}. Please wait ${wait} and try again.`;
 }

@@ -2,8 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import type { Actor } from '../../../../platform/actor.ts';
-import { AppError, conflict, unauthorized } from '../../../../shared/errors.ts';
-import { fieldSentences } from '../../rules.ts';
+import { AppError, unauthorized } from '../../../../shared/errors.ts';
 import type { RecoveryCodes, TwoStepSetup, TwoStepState } from '../../schema.ts';
 import type { TwoStepBeginning, TwoStepProof } from '../../settings-schema.ts';
 import type { AccountsDeps } from '../deps.ts';
@@ -91,7 +90,7 @@ export async function confirmTwoStep(
   const row = await readOwn(deps, actor);
   if (row.isConfirmed) throw alreadyOn();
   if (row.proveFirst) throw contactUnproven();
-  if (row.secret === null) throw conflict('Start again with a new QR code.', 'totp_not_begun');
+  if (row.secret === null) throw new AppError(409, 'totp_not_begun');
   const guess = await beginGuess(deps.pool, guessKey(deps, actor.id));
   const step = stepOf(deps, actor.id, row.secret, code);
   if (step === null) throw wrongCode(422);
@@ -151,7 +150,7 @@ export async function requireOwnerWithTwoSteps(
 ): Promise<void> {
   const { isConfirmed, proveFirst } = await readOwn(deps, actor);
   if (!isConfirmed) {
-    throw conflict('Switch on two-step sign-in first, in Settings.', 'two_step_first');
+    throw new AppError(409, 'two_step_first');
   }
   if (proveFirst) throw contactUnproven();
   await requireBothSteps(deps, actor, proof);
@@ -182,8 +181,7 @@ export async function requireOwnCode(
 ): Promise<void> {
   if (!(await readOwn(deps, actor)).isConfirmed) return;
   if (code === undefined) {
-    const message = fieldSentences.codeToDelete;
-    throw new AppError(422, 'totp_to_delete', message, { issues: [{ path: 'code', message }] });
+    throw new AppError(422, 'totp_to_delete', { at: 'code' });
   }
   const guess = await beginGuess(deps.pool, guessKey(deps, actor.id));
   if (!(await takeCode(deps, actor.id, code))) throw wrongCode(422);
@@ -202,9 +200,7 @@ export async function passSecondStep(
   { code, network }: { code: string | null; network: string },
 ): Promise<void> {
   if (code === null) {
-    throw new AppError(401, 'totp_required', 'Enter the code from your authenticator app.', {
-      issues: [{ path: 'totp', message: 'Enter the code from your authenticator app.' }],
-    });
+    throw new AppError(401, 'totp_required', { at: 'totp' });
   }
   const key = account.isKnownNetwork
     ? guessKey(deps, account.id, network)
@@ -281,18 +277,11 @@ const hashesOf = (userId: string, codes: readonly string[]) =>
 const guessKey = (deps: Pick<TwoStepDeps, 'attemptKey'>, ...who: readonly string[]) =>
   throttleKey(deps, 'totp', ...who);
 
-const notOn = () => conflict('Two-step sign-in is off.', 'totp_off');
+const notOn = () => new AppError(409, 'totp_off');
 
-const contactUnproven = () =>
-  conflict(
-    'Confirm your email or phone number first. Then you can set up two-step sign-in.',
-    'contact_unproven',
-  );
+const contactUnproven = () => new AppError(409, 'contact_unproven');
 
-const alreadyOn = () => conflict('Two-step sign-in is already on.', 'totp_on');
+const alreadyOn = () => new AppError(409, 'totp_on');
 
-function wrongCode(status: 401 | 422): AppError {
-  const message = 'This code is wrong or has already been used.';
-  const path = status === 401 ? 'totp' : 'code';
-  return new AppError(status, 'totp_wrong', message, { issues: [{ path, message }] });
-}
+const wrongCode = (status: 401 | 422) =>
+  new AppError(status, 'totp_wrong', { at: status === 401 ? 'totp' : 'code' });

@@ -8,7 +8,7 @@ import { verificationStateResponse } from './verification-responses.ts';
 const tags = ['verification'];
 const traders = {
   access: ['supplier', 'contractor'],
-  wrongRole: 'Only suppliers and contractors can be verified.',
+  wrongRole: 'only_traders_verified',
 } as const;
 
 /** Asking to be verified, and an admin's decision. */

@@ -4,7 +4,7 @@ import { recordAudit } from '../../../../platform/audit.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { Enqueue } from '../../../../platform/jobs.ts';
 import type { Uploads } from '../../../../platform/object-storage/uploads.ts';
-import { conflict, notFound, unauthorized } from '../../../../shared/errors.ts';
+import { AppError, unauthorized } from '../../../../shared/errors.ts';
 import { mayAsk, type VerificationStatus } from '../../verification-rules.ts';
 import type {
   VerificationDocument,
@@ -106,9 +106,7 @@ export async function askForVerification(
 async function refuseUnlessMayAsk(db: Handle, actor: Actor): Promise<void> {
   const { status } = await readVerification(db, actor);
   if (mayAsk(status)) return;
-  throw status === 'verified'
-    ? conflict('Your account is already verified.', 'already_verified')
-    : conflict('We are checking your documents. We will notify you.', 'verification_pending');
+  throw new AppError(409, status === 'verified' ? 'already_verified' : 'verification_pending');
 }
 
 /** Requests for an admin, those that wait longest first. That they were read is noted. */
@@ -169,13 +167,13 @@ export async function decideVerification(
     const userId = await decideRequest(trx, { id, adminId: admin.id, status, reason });
     if (userId === null) {
       throw (await requestExists(trx, id))
-        ? conflict('This request has already been decided.', 'already_decided')
-        : notFound('Request not found.');
+        ? new AppError(409, 'already_decided')
+        : new AppError(404, 'request_not_found');
     }
     if (decision.approve) {
       await lockAccount(trx, userId);
       await checkSeenPayees(trx, admin, userId, decision.payees);
-      if (!(await markVerified(trx, id, userId))) throw nameChanged();
+      if (!(await markVerified(trx, id, userId))) throw new AppError(409, 'name_changed');
     }
     await recordAudit(trx, {
       actorId: admin.id,
@@ -188,12 +186,6 @@ export async function decideVerification(
     await notify(trx, { userId, kind, values: {} });
   });
 }
-
-const nameChanged = () =>
-  conflict(
-    'This account changed its name after it sent the request. Reject the request so that it can send a new one.',
-    'name_changed',
-  );
 
 async function documentsOf(db: Handle, paths: readonly string[]): Promise<VerificationDocument[]> {
   const files = await selectDocuments(db, paths);

@@ -1,9 +1,9 @@
 import { ApiError } from '../../../../ui/data/api-client.ts';
 import type { FieldErrors, Outcome } from '../../../../ui/forms/use-action.ts';
-import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
+import { useTexts } from '../../../../ui/messages.tsx';
+import { errorsOf, refusalOf } from '../../../../ui/refusals.ts';
 import { toast } from '../../../../ui/toast/store.ts';
 import { hereAddress, signInFirst } from '../sign-in/sign-in-first.ts';
-import { failureWords } from './failure-words.ts';
 
 /**
  * Says in a toast what went wrong with a call, and answers what belongs beside a field. Who is signed
@@ -14,15 +14,15 @@ import { failureWords } from './failure-words.ts';
 export function useExplainFailure() {
   const t = useTexts('account');
   const common = useTexts('common');
-  const language = useLanguage();
+  const refusals = useTexts('refusals');
   return (error: unknown, fallback: string): FieldErrors => {
     if (error instanceof ApiError && error.isUnauthorized) {
       signInFirst(t.unauthorizedTitle, t.unauthorizedText, hereAddress());
       return {};
     }
-    const { sentence, errors } = failureWords(error, t, { language, fallback });
-    toast({ title: common.error, description: sentence, variant: 'destructive' });
-    return errors;
+    const description = refusalOf(error, refusals) ?? fallback;
+    toast({ title: common.error, description, variant: 'destructive' });
+    return error instanceof ApiError ? errorsOf(error.issues, refusals) : {};
   };
 }
 

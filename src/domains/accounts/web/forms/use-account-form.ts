@@ -1,7 +1,8 @@
+import { issuesOf } from '../../../../messages/refusals.ts';
 import type { FieldErrors } from '../../../../ui/forms/use-action.ts';
 import { type FormOptions, useForm } from '../../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
-import { errorsOf } from './failure-words.ts';
+import { errorsOf } from '../../../../ui/refusals.ts';
 import { useExplainFailure } from './use-account-call.ts';
 
 interface Schema {
@@ -29,16 +30,13 @@ export interface AccountFormOptions<Draft, Answer>
 /** A form of the profile or the settings: checked by the request's own schema before it is sent. */
 export function useAccountForm<Draft, Answer>(options: AccountFormOptions<Draft, Answer>) {
   const { schema, check, failed, ...form } = options;
-  const t = useTexts('account');
+  const refusals = useTexts('refusals');
   const explain = useExplainFailure();
   return useForm({
     ...form,
     check: (draft, data) => {
-      const issues = (schema.safeParse(draft).error?.issues ?? []).map((issue) => ({
-        path: issue.path.join('.'),
-        message: issue.message,
-      }));
-      return { ...check?.(data), ...errorsOf(issues, t) };
+      const issues = issuesOf(schema.safeParse(draft).error);
+      return { ...check?.(data), ...errorsOf(issues, refusals) };
     },
     explain: (error) => explain(error, failed),
   });

@@ -15,6 +15,7 @@ import { useExplainRecovery } from './use-recovery-words.ts';
 /** Asks for a link or a code. What comes next is the same whether there is such an account. */
 export default function ForgotRoute() {
   const t = useTexts('recovery');
+  const refusals = useTexts('refusals');
   const accounts = useTexts('accounts');
   const navigate = useNavigate();
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -24,7 +25,7 @@ export default function ForgotRoute() {
     read: (data) => textOf(data, 'email').trim(),
     check: (email): FieldErrors => {
       if (!email) return { email: accounts.contactMissing };
-      return parseContact(email) ? {} : { email: accounts.contactWrong };
+      return parseContact(email) ? {} : { email: refusals.contact_wrong };
     },
     send: async (email) => {
       await forgotPassword(browserApi, email);

@@ -1,5 +1,4 @@
 import { useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router';
-import { fill } from '../../../../messages/index.ts';
 import { parseContact } from '../../../../shared/contact.ts';
 import { browserApi } from '../../../../ui/data/api-client.ts';
 import type { FieldErrors } from '../../../../ui/forms/use-action.ts';
@@ -83,20 +82,17 @@ function contactIn(state: unknown): string {
 /** What the server would refuse, said before anything is sent. */
 function useCheck(hasLink: boolean) {
   const t = useTexts('recovery');
+  const refusals = useTexts('refusals');
   const accounts = useTexts('accounts');
   return ({ email, token, password }: Draft): FieldErrors => {
     const length = passwordLength(password);
     return {
       ...(hasLink || parseContact(email)
         ? {}
-        : { email: email ? accounts.contactWrong : accounts.contactMissing }),
+        : { email: email ? refusals.contact_wrong : accounts.contactMissing }),
       ...(hasLink || token.trim() ? {} : { token: t.codeMissing }),
-      ...(length < minPasswordLength
-        ? { password: fill(accounts.passwordTooShort, { count: minPasswordLength }) }
-        : {}),
-      ...(length > maxPasswordLength
-        ? { password: fill(accounts.passwordTooLong, { count: maxPasswordLength }) }
-        : {}),
+      ...(length < minPasswordLength ? { password: refusals.password_short } : {}),
+      ...(length > maxPasswordLength ? { password: refusals.password_long } : {}),
     };
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { accounts as en } from '../../../../messages/en/accounts.ts';
+import { refusals } from '../../../../messages/en/refusals.ts';
 import { missingFields, signUpProblems } from './auth-checks.ts';
 
 describe('missingFields', () => {
@@ -21,7 +22,7 @@ describe('missingFields', () => {
 
 describe('signUpProblems', () => {
   it.each([
-    [{ email: 'buyer', password: 'mabati' }, { email: en.contactWrong }],
+    [{ email: 'buyer', password: 'mabati' }, { email: refusals.contact_wrong }],
     [
       { email: '0712 345 678', password: 'abcde' },
       { password: 'Password must be at least 6 characters' },
@@ -33,13 +34,13 @@ describe('signUpProblems', () => {
     [{ email: 'a@jenga.example', password: 'x'.repeat(128) }, {}],
     [
       { email: 'a@jenga.example', password: 'mabati', companyName: 'Jenga Soko Support' },
-      { companyName: en.nameLikeOurs },
+      { companyName: refusals.name_like_ours },
     ],
     [
       { email: 'a@jenga.example', password: 'mabati', companyName: 'Pay till 523871 first' },
-      { companyName: en.nameWithNumber },
+      { companyName: refusals.name_with_number },
     ],
   ])('says of %j what the server would refuse', (draft, problems) => {
-    expect(signUpProblems(draft, en)).toEqual(problems);
+    expect(signUpProblems(draft, refusals)).toEqual(problems);
   });
 });

@@ -1,5 +1,5 @@
 import type { Messages } from '../../../../messages/index.ts';
-import { fill } from '../../../../messages/index.ts';
+import type { RefusalTexts } from '../../../../messages/refusals.ts';
 import { parseContact } from '../../../../shared/contact.ts';
 import { maxPasswordLength, minPasswordLength, nameFault, passwordLength } from '../../rules.ts';
 import type { LoginDraft, SignUpDraft } from './api.ts';
@@ -22,17 +22,13 @@ export function missingFields(draft: Draft, t: Texts): AuthErrors {
 }
 
 /** What the server would refuse at sign-up, said before anything is sent. */
-export function signUpProblems(draft: Draft, t: Texts): AuthErrors {
+export function signUpProblems(draft: Draft, refusals: RefusalTexts): AuthErrors {
   const length = passwordLength(draft.password);
   const fault = nameFault(draft.companyName ?? '');
   return {
-    ...(fault ? { companyName: t[fault] } : {}),
-    ...(parseContact(draft.email) ? {} : { email: t.contactWrong }),
-    ...(length < minPasswordLength
-      ? { password: fill(t.passwordTooShort, { count: minPasswordLength }) }
-      : {}),
-    ...(length > maxPasswordLength
-      ? { password: fill(t.passwordTooLong, { count: maxPasswordLength }) }
-      : {}),
+    ...(fault ? { companyName: refusals[fault] } : {}),
+    ...(parseContact(draft.email) ? {} : { email: refusals.contact_wrong }),
+    ...(length < minPasswordLength ? { password: refusals.password_short } : {}),
+    ...(length > maxPasswordLength ? { password: refusals.password_long } : {}),
   };
 }

@@ -36,10 +36,11 @@ function readDraft(data: FormData): SignUpDraft {
 
 /** `entered` is what was typed on the other tab, or here before. */
 export function SignUpForm({ entered }: { entered: FormData }) {
+  const refusals = useTexts('refusals');
   const t = useTexts('accounts');
   const { errors, isPending, isUnreached, refusal, onSubmit } = useAuthForm({
     read: readDraft,
-    check: (draft) => signUpProblems(draft, t),
+    check: (draft) => signUpProblems(draft, refusals),
     send: (draft) => signUp(browserApi, draft),
     texts: {
       missing: t.signUpMissing,

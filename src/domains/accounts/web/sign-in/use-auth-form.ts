@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { ApiError } from '../../../../ui/data/api-client.ts';
 import { useForm } from '../../../../ui/forms/use-form.ts';
-import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
+import { useTexts } from '../../../../ui/messages.tsx';
+import { errorsOf, refusalOf } from '../../../../ui/refusals.ts';
 import { toast } from '../../../../ui/toast/store.ts';
-import { failureWords } from '../forms/failure-words.ts';
 import { type AuthErrors, missingFields } from './auth-checks.ts';
 import { useRefreshUser } from './user-refresh.ts';
 
@@ -40,7 +40,7 @@ export function useAuthForm<Draft extends { email: string; password: string }>({
 }: AuthFormOptions<Draft>) {
   const t = useTexts('accounts');
   const common = useTexts('common');
-  const language = useLanguage();
+  const refusals = useTexts('refusals');
   const refreshUser = useRefreshUser();
   const [isUnreached, setUnreached] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -59,10 +59,8 @@ export function useAuthForm<Draft extends { email: string; password: string }>({
       if (onRefused?.(error)) return {};
       const isAnswer = error instanceof ApiError;
       setUnreached(!isAnswer);
-      const { sentence, errors } = failureWords(error, t, {
-        language,
-        fallback: texts.failedText,
-      });
+      const sentence = refusalOf(error, refusals) ?? texts.failedText;
+      const errors = isAnswer ? errorsOf(error.issues, refusals) : {};
       if (isAnswer && Object.keys(errors).length === 0) setRefusal(sentence);
       toast({ title: texts.failed, description: sentence, variant: 'destructive' });
       return errors;

@@ -2,6 +2,7 @@ import { useRevalidator } from 'react-router';
 import { ApiError } from '../../../../ui/data/api-client.ts';
 import { useForm } from '../../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
+import { refusalOf } from '../../../../ui/refusals.ts';
 import { toast } from '../../../../ui/toast/store.ts';
 import { askForVerification } from './api.ts';
 import { uploadedAmong } from './document-uploads.ts';
@@ -15,6 +16,7 @@ import { problemsOf, refusalsOf } from './verification-checks.ts';
 export function useVerificationForm(userId: string) {
   const t = useTexts('verification');
   const common = useTexts('common');
+  const refusals = useTexts('refusals');
   const { revalidate } = useRevalidator();
   const draft = useVerificationDraft(userId);
   const complain = (description: string) =>
@@ -22,7 +24,7 @@ export function useVerificationForm(userId: string) {
   const { errors, setErrors, isPending, onSubmit } = useForm({
     read: () => ({ ...draft.entered, documents: pathsOf(draft.items) }),
     check: () => {
-      const problems = problemsOf(draft.entered, draft.items, t);
+      const problems = problemsOf(draft.entered, draft.items, t, refusals);
       if (Object.keys(problems).length > 0) complain(t.check);
       return problems;
     },
@@ -31,10 +33,11 @@ export function useVerificationForm(userId: string) {
       askForVerification({ registrationNumber, kraPin, documents }).catch(exceptConflict),
     explain: (error) => {
       const { errors: found, refusedDocuments } =
-        error instanceof ApiError ? refusalsOf(error, t) : nothingRefused;
+        error instanceof ApiError ? refusalsOf(error, t, refusals) : nothingRefused;
       const documents = pathsOf(draft.items);
       for (const place of refusedDocuments) draft.uploads.refuse(documents[place] ?? '');
-      complain(Object.keys(found).length > 0 ? t.check : t.sendFailed);
+      const isField = Object.keys(found).length > 0;
+      complain(isField ? t.check : (refusalOf(error, refusals) ?? t.sendFailed));
       return found;
     },
     onDone: () => {

@@ -1,4 +1,5 @@
 import type { Messages } from '../../../../messages/index.ts';
+import type { RefusalTexts } from '../../../../messages/refusals.ts';
 import type { ApiError } from '../../../../ui/data/api-client.ts';
 import { parseKraPin, parseRegistrationNumber } from '../../verification-rules.ts';
 import type { DocumentItem } from './document-uploads.ts';
@@ -16,14 +17,15 @@ export function problemsOf(
   entered: { registrationNumber: string; kraPin: string },
   items: readonly DocumentItem[],
   t: Texts,
+  refusals: RefusalTexts,
 ): VerificationErrors {
   const isUnfinished = items.some(({ state }) => state.kind !== 'done');
   return {
     ...(parseRegistrationNumber(entered.registrationNumber)
       ? {}
-      : { registrationNumber: t.registrationWrong }),
-    ...(parseKraPin(entered.kraPin) ? {} : { kraPin: t.kraPinWrong }),
-    ...(items.length === 0 ? { documents: t.documentsMissing } : {}),
+      : { registrationNumber: refusals.registration_number_wrong }),
+    ...(parseKraPin(entered.kraPin) ? {} : { kraPin: refusals.kra_pin_wrong }),
+    ...(items.length === 0 ? { documents: refusals.document_missing } : {}),
     ...(isUnfinished ? { documents: t.documentsUnfinished } : {}),
   };
 }
@@ -32,14 +34,17 @@ export function problemsOf(
 export function refusalsOf(
   error: ApiError,
   t: Texts,
+  refusals: RefusalTexts,
 ): { errors: VerificationErrors; refusedDocuments: ReadonlySet<number> } {
   const paths = error.issues.map(({ path }) => path);
   const places = paths.flatMap((path) => /^documents\.(\d+)$/.exec(path)?.[1] ?? []);
   return {
     refusedDocuments: new Set(places.map(Number)),
     errors: {
-      ...(paths.includes('registrationNumber') ? { registrationNumber: t.registrationWrong } : {}),
-      ...(paths.includes('kraPin') ? { kraPin: t.kraPinWrong } : {}),
+      ...(paths.includes('registrationNumber')
+        ? { registrationNumber: refusals.registration_number_wrong }
+        : {}),
+      ...(paths.includes('kraPin') ? { kraPin: refusals.kra_pin_wrong } : {}),
       ...(paths.some((path) => path.startsWith('documents'))
         ? { documents: t.documentsUnfinished }
         : {}),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Actor } from '../../../../platform/actor.ts';
-import { conflict, invalid, notFound } from '../../../../shared/errors.ts';
+import { AppError, invalid, issuesOf } from '../../../../shared/errors.ts';
 import { type CreateRfq, createRfqSchema, type Rfq } from '../../../rfqs/schema.ts';
 import { getRfq } from '../../../rfqs/server/public.ts';
 import type { AssistantDeps, Db } from '../deps.ts';
@@ -40,12 +40,11 @@ export async function confirmDraft(
 
 class TakenMeanwhile extends Error {}
 
-const replaced = () =>
-  conflict('A newer draft replaced this one. Send that one instead.', 'draft_replaced');
+const replaced = () => new AppError(409, 'draft_replaced');
 
 async function requireDraft({ db }: Db, actor: Actor, id: string): Promise<DraftRow> {
   const draft = await selectDraft(db, actor.id, id);
-  if (!draft) throw notFound('Draft not found.');
+  if (!draft) throw new AppError(404, 'draft_not_found');
   return draft;
 }
 
@@ -62,11 +61,7 @@ async function sentBefore(
 }
 
 const sentAlready = (details: Readonly<Record<string, string>>) =>
-  conflict(
-    'You already sent this RFQ, without these changes. Open it to change it.',
-    'draft_sent',
-    details,
-  );
+  new AppError(409, 'draft_sent', { details });
 
 /** Fields stand in the schema's order, whatever the order they came in. */
 const digestOf = (request: CreateRfq) =>
@@ -78,6 +73,5 @@ function asRequest(draft: DraftRow['draft']): CreateRfq {
   const request = { title, description, deliveryLocation, deliveryCounty, deliveryDate, items };
   const { data, error } = createRfqSchema.safeParse(request);
   if (data) return data;
-  const issues = error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-  throw invalid(issues);
+  throw invalid(issuesOf(error));
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '../../../../platform/actor.ts';
-import { invalid, notFound } from '../../../../shared/errors.ts';
+import { AppError, invalid, issueAt } from '../../../../shared/errors.ts';
 import { stateAfter } from '../../dialogue/reduce.ts';
 import {
   type ChatAnswer,
@@ -20,7 +20,7 @@ import {
 } from '../queries/sessions.ts';
 import type { Turn } from './turn.ts';
 
-export const noSuchSession = () => notFound('Conversation not found.');
+export const noSuchSession = () => new AppError(404, 'session_not_found');
 
 /**
  * The conversation of a message. Its first message begins it, and gives it its id: sent again, it
@@ -50,7 +50,7 @@ export async function answeredBefore(
   const [said, reply] = messages.slice(at < 0 ? messages.length : at, at + 2);
   if (!said) return null;
   if (said.type !== 'user' || said.content !== message || !reply)
-    throw invalid([{ path: 'messageId', message: 'Another message already has this id' }]);
+    throw invalid([issueAt('messageId', 'message_id_used')]);
   const [kept] = await withDrafts({ db }, actor, [reply]);
   // Only messages of before they had ids of their own lack it, and none of those is sent again.
   const answer = reply.answer ?? { intent: 'match_suppliers' };

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../../platform/actor.ts';
 import type { ListAnswer } from '../../../../platform/conditional-read.ts';
 import { readCursor, writeCursor } from '../../../../platform/cursor.ts';
-import { notFound } from '../../../../shared/errors.ts';
+import { AppError } from '../../../../shared/errors.ts';
 import type { FavouriteListQuery } from '../../schema.ts';
 import type { CatalogueDeps } from '../deps.ts';
 import { cardStoreOf } from '../queries/card-store.ts';
@@ -35,5 +35,6 @@ export async function addFavourite(
   actor: Actor,
   productId: string,
 ): Promise<void> {
-  if (!(await insertFavourite(pool, actor.id, productId))) throw notFound('Product not found');
+  if (!(await insertFavourite(pool, actor.id, productId)))
+    throw new AppError(404, 'product_not_found');
 }

@@ -1,12 +1,12 @@
 import { TaskGivenUp } from '../../../../platform/threads/task-pool.ts';
 import { type ThreadLimits, threadPool } from '../../../../platform/threads/thread-pool.ts';
-import { invalid } from '../../../../shared/errors.ts';
+import { type FieldIssue, invalid, issueAt } from '../../../../shared/errors.ts';
 import type { CsvRow } from './csv.ts';
 
 export type CsvAnswer =
   | { readonly rows: readonly CsvRow[] }
   /** What is wrong with the file. */
-  | { readonly refusal: string };
+  | { readonly issues: readonly FieldIssue[] };
 
 /** The longest list that is allowed takes a fraction of the time and memory. */
 const limits = { running: 2, waiting: 20, timeLimitMs: 10_000, memoryMb: 256 } as const;
@@ -29,9 +29,9 @@ export async function readCsvBeside(text: string, inThread = threads): Promise<C
     throw error;
   });
   if ('rows' in answer) return [...answer.rows];
-  throw invalid([{ path: 'file', message: answer.refusal }]);
+  throw invalid(answer.issues);
 }
 
 const givenUp: CsvAnswer = {
-  refusal: 'We could not read the file. Save it as CSV again, or split it into smaller files.',
+  issues: [issueAt('file', 'list_file_unreadable')],
 };

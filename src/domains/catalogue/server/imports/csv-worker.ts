@@ -7,7 +7,7 @@ answerTasks((text: string): CsvAnswer => {
   try {
     return { rows: readCsv(text) };
   } catch (error) {
-    if (error instanceof AppError) return { refusal: error.issues[0]?.message ?? error.message };
+    if (error instanceof AppError) return { issues: error.issues };
     throw error;
   }
 });

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { AppError, invalid } from '../../../../shared/errors.ts';
+import { AppError, type FieldIssue, invalid, issueAt } from '../../../../shared/errors.ts';
 import {
   guessColumns,
   type ImportCells,
@@ -31,11 +31,14 @@ export function readCsv(text: string): CsvRow[] {
   if (lines.length > maxImportLines) throw tooManyRows();
   const columns = guessColumns(headings);
   const missing = requiredColumns.filter((column) => columns[column] === undefined);
-  if (missing.length > 0) throw badFile(`The file has no column "${missing.join('", "')}"`);
+  if (missing.length > 0)
+    throw badFile(
+      issueAt('file', 'list_columns_missing', { columns: `"${missing.join('", "')}"` }),
+    );
   const filled = lines
     .map((line, index) => ({ row: index + 2, line }))
     .filter(({ line }) => line.some((cell) => cell.trim() !== ''));
-  if (filled.length === 0) throw badFile('The file has no rows');
+  if (filled.length === 0) throw badFile(issueAt('file', 'list_empty'));
   if (filled.length > maxImportRows) throw tooManyRows();
   return filled.map(({ row, line }) => ({
     row,
@@ -74,7 +77,7 @@ function refuseBeyondBounds(text: string, delimiter: string): void {
     columns = isNewLine ? 1 : columns + 1;
     lines += isNewLine ? 1 : 0;
     if (columns > maxImportColumns)
-      throw badFile(`A file can have at most ${maxImportColumns} columns`);
+      throw badFile(issueAt('file', 'list_columns_many', { maximum: maxImportColumns }));
     // The headings' line, and one that is empty behind the last line break.
     if (lines > maxImportLines + 2) throw tooManyRows();
     start = at + 1;
@@ -95,13 +98,11 @@ function endsCell(text: string, at: number, delimiter: string): boolean {
 const maxCellLength = 20_000;
 const mostSpaces = 100;
 
-const cellTooLong = (line: number) =>
-  badFile(`A cell in line ${line} is too long, or a quotation mark is not closed`);
+const cellTooLong = (line: number) => badFile(issueAt('file', 'list_cell_long', { line }));
 
-const badFile = (message: string) => invalid([{ path: 'file', message }]);
+const badFile = (issue: FieldIssue) => invalid([issue]);
 
-const tooManyRows = () =>
-  badFile(`A file can have at most ${maxImportRows.toLocaleString('en')} rows`);
+const tooManyRows = () => badFile(issueAt('file', 'list_rows_many', { maximum: maxImportRows }));
 
 /** The file of a form and its other fields. @throws AppError 400 for what is no form */
 export async function readForm(
@@ -110,7 +111,7 @@ export async function readForm(
 ): Promise<{ file: Uint8Array | null; fields: Readonly<Record<string, string>> }> {
   const headers = { 'content-type': contentType };
   const form = await new Response(new Uint8Array(bytes), { headers }).formData().catch(() => {
-    throw new AppError(400, 'bad_request', 'We could not read the form.');
+    throw new AppError(400, 'form_unreadable');
   });
   const file = form.get('file');
   const fields = [...form].flatMap(([name, value]) =>

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../../platform/actor.ts';
 import type { ListAnswer } from '../../../../platform/conditional-read.ts';
-import { notFound } from '../../../../shared/errors.ts';
+import { AppError } from '../../../../shared/errors.ts';
 import type { CatalogueDeps } from '../deps.ts';
 import { isOwnProduct, selectHistory } from '../queries/stock.ts';
 
@@ -15,7 +15,7 @@ export async function readHistory(
   productId: string,
   { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },
 ): Promise<ListAnswer> {
-  if (!(await isOwnProduct(db, actor.id, productId))) throw notFound('Product not found');
+  if (!(await isOwnProduct(db, actor.id, productId))) throw new AppError(404, 'product_not_found');
   const found = await selectHistory(db, productId, { before: cursor, limit: limit + 1 });
   const entries = found.slice(0, limit);
   const last = entries.at(-1);

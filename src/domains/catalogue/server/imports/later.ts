@@ -1,7 +1,7 @@
 import type { Actor } from '../../../../platform/actor.ts';
 import type { Enqueue } from '../../../../platform/jobs.ts';
 import { transact } from '../../../../platform/transact.ts';
-import { conflict, notFound } from '../../../../shared/errors.ts';
+import { AppError } from '../../../../shared/errors.ts';
 import type { ProductImport } from '../../import-schema.ts';
 import type { CatalogueDeps } from '../deps.ts';
 import type { Trx } from '../queries/imports.ts';
@@ -52,10 +52,7 @@ export async function importLater(
     return made;
   });
   if (id === null) {
-    throw conflict(
-      'We are still saving your last list. Please wait until it is done.',
-      'import_underway',
-    );
+    throw new AppError(409, 'import_underway');
   }
   return readImport(deps, actor, id);
 }
@@ -139,7 +136,7 @@ export async function readImport(
   importId: string,
 ): Promise<ProductImport> {
   const record = await selectImport(db, actor.id, importId);
-  if (!record) throw notFound('Import not found');
+  if (!record) throw new AppError(404, 'import_not_found');
   return toImport(record);
 }
 

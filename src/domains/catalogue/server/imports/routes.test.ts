@@ -219,7 +219,7 @@ describe('an import', () => {
       expect(body.map(({ action }) => action)).toEqual([null, 'update']);
       expect(body[0]).toMatchObject({
         problems,
-        error: 'Price is more than 40 % away from KSh 750. Is it right?',
+        error: 'Price is more than 40% away from KSh 750. Is it right?',
       });
     }
     const meant = await send(supplier, list);

@@ -4,7 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { requireActor } from '../../../../platform/actor.ts';
 import { asAnswer, sendList, sendRead } from '../../../../platform/conditional-read.ts';
-import { invalid } from '../../../../shared/errors.ts';
+import { invalid, issueAt } from '../../../../shared/errors.ts';
 import { fileOf } from '../../../../shared/responses.ts';
 import { decodeCsv } from '../../csv-text.ts';
 import { maxImportBytes } from '../../import-rules.ts';
@@ -24,7 +24,7 @@ import { importAtOnce, mostRowsAtOnce, readRows, tryImport } from './service.ts'
 
 const tags = ['Selling'];
 const access = ['supplier'] as const;
-const wrongRole = 'Only suppliers can list products.';
+const wrongRole = 'only_suppliers_list';
 const read = { access, wrongRole, limit: 'read' } as const;
 
 /** A supplier's products as lists: in and out as CSV, and how their prices and stock changed. */
@@ -102,7 +102,7 @@ const bodySchema = z.object({
 function sentList(body: unknown, query: z.infer<typeof importQuerySchema>): SentList {
   const sent = bodySchema.safeParse(body);
   if (!sent.success) {
-    throw invalid([{ path: 'file', message: 'Send the list as text/csv or as the field "file"' }]);
+    throw invalid([issueAt('file', 'list_file_missing')]);
   }
   const { text, fields } = sent.data;
   return {

@@ -1,7 +1,8 @@
-import { productSentences } from '../../../../shared/product-sentences.ts';
+import { refusals } from '../../../../messages/en/refusals.ts';
+import { issueText } from '../../../../shared/errors.ts';
 import type { ImportColumn, ImportProblem } from '../../import-rules.ts';
 import type { ImportedRow } from '../../import-schema.ts';
-import { oddPriceSentence } from '../odd-prices.ts';
+import { oddPriceIssue } from '../odd-prices.ts';
 
 const columnNames: Readonly<Record<ImportColumn, string>> = {
   id: 'Id',
@@ -54,12 +55,12 @@ export function problemSentence({ column, kind, nearest, compared = '0' }: Impor
     case 'notYours':
       return 'None of your products has this id';
     case 'listFull':
-      return productSentences.listFull;
+      return refusals.product_list_full;
     case 'notStored':
       return 'We could not save this row';
     case 'largeShift':
     case 'farBelowMedian':
-      return oddPriceSentence(name, { doubt: kind, compared });
+      return issueText(oddPriceIssue('price', name, { doubt: kind, compared }));
   }
 }
 

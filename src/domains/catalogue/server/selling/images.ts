@@ -6,8 +6,7 @@ import {
   type Uploads,
   uploadIdOfMedia,
 } from '../../../../platform/object-storage/uploads.ts';
-import { AppError, invalid } from '../../../../shared/errors.ts';
-import { productSentences } from '../../../../shared/product-sentences.ts';
+import { AppError, invalid, issueAt } from '../../../../shared/errors.ts';
 import { maxUploadBytes, objectPathPattern, uploadIdOf } from '../../../../shared/upload-rules.ts';
 import { mediaKeyOf } from '../../rules.ts';
 
@@ -76,7 +75,7 @@ async function storeInline(
   const head = dataUrl.exec(image.slice(0, headLength))?.[0];
   if (head === undefined) throw unreadable(index);
   const bytes = Buffer.from(image.slice(head.length), 'base64');
-  if (bytes.length >= maxUploadBytes) throw refused(index, productSentences.imageLarge);
+  if (bytes.length >= maxUploadBytes) throw invalid([issueAt(pathOf(index), 'image_large')]);
   try {
     return await uploads.keepInline(actor, bytes, {
       filename: 'product picture',
@@ -101,5 +100,4 @@ export async function releaseImages(
   }
 }
 
-const refused = (index: number, message: string) => invalid([{ path: pathOf(index), message }]);
-const unreadable = (index: number) => refused(index, productSentences.imageUnreadable);
+const unreadable = (index: number) => invalid([issueAt(pathOf(index), 'image_unreadable')]);

@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
-import { invalid } from '../../../../shared/errors.ts';
-import { productSentences } from '../../../../shared/product-sentences.ts';
 import type { Material, SearchIndex } from '../../../materials/language/public.ts';
 import { type Attributes, classify, readAttributes } from '../../../materials/language/public.ts';
+import { invalid, issueAt } from '../../../../shared/errors.ts';
 import { hasCategory } from '../queries/own-products.ts';
 
 /** What the dictionary makes of a product. */
@@ -32,7 +31,7 @@ export async function kindOf(
   product: Described,
 ): Promise<Kind> {
   if (!(await hasCategory(db, product.categoryId))) {
-    throw invalid([{ path: 'categoryId', message: productSentences.categoryUnknown }]);
+    throw invalid([issueAt('categoryId', 'category_unknown')]);
   }
   const { name, categoryId, productType, specifications } = product;
   if (productType === undefined) {
@@ -41,7 +40,7 @@ export async function kindOf(
   }
   if (productType === null) return unknown;
   const material = index.materials.get(productType);
-  if (!material) throw invalid([{ path: 'productType', message: productSentences.typeUnknown }]);
+  if (!material) throw invalid([issueAt('productType', 'product_type_unknown')]);
   return kind(material, { name, specifications });
 }
 

@@ -1,12 +1,12 @@
 import type { Actor } from '../../../../platform/actor.ts';
 import type { ListAnswer } from '../../../../platform/conditional-read.ts';
 import { transact } from '../../../../platform/transact.ts';
-import { AppError, type FieldIssue } from '../../../../shared/errors.ts';
+import { AppError, type FieldIssue, issueAt } from '../../../../shared/errors.ts';
 import { formatUnitPrice } from '../../../../shared/money.ts';
 import { oddPrice } from '../../price-rules.ts';
 import type { OwnPricesQuery, PriceChanges, PricedProduct } from '../../price-schema.ts';
 import type { CatalogueDeps } from '../deps.ts';
-import { oddPriceSentence } from '../odd-prices.ts';
+import { oddPriceIssue } from '../odd-prices.ts';
 import { nameCause } from '../queries/imports.ts';
 import { lockPriced, selectOwnPrices, updatePrices } from '../queries/prices.ts';
 
@@ -42,7 +42,7 @@ export function changePrices(
   return transact(db, async (trx) => {
     const held = byId(await lockPriced(trx, actor.id, ids));
     const issues = changes.flatMap((change, row) => issueOf(change, row, held.get(ids[row] ?? '')));
-    if (issues.length > 0) throw refused(issues);
+    if (issues.length > 0) throw new AppError(409, 'prices_refused', { issues });
     await nameCause(trx, 'edit');
     const stored = byId(await updatePrices(trx, actor.id, changes));
     return ids.flatMap((id) => {
@@ -60,19 +60,11 @@ function issueOf(
   row: number,
   now: PricedProduct | undefined,
 ): FieldIssue[] {
-  const issue = (field: string, message: string) => [{ path: `changes.${row}.${field}`, message }];
-  if (!now) return issue('id', 'This product is no longer there');
+  const at = (field: string) => `changes.${row}.${field}`;
+  if (!now) return [issueAt(at('id'), 'price_gone')];
   if (now.version !== version) {
-    return issue(
-      'version',
-      `This product was changed meanwhile: it costs ${formatUnitPrice(now.price)}`,
-    );
+    return [issueAt(at('version'), 'price_changed', { price: formatUnitPrice(now.price) })];
   }
   const odd = isConfirmed ? null : oddPrice(now.price, price, now.countyMedian);
-  return odd ? issue('price', oddPriceSentence(formatUnitPrice(price), odd)) : [];
+  return odd ? [oddPriceIssue(at('price'), formatUnitPrice(price), odd)] : [];
 }
-
-const refused = (issues: readonly FieldIssue[]) =>
-  new AppError(409, 'prices_refused', 'No price was saved. Check the marked rows.', {
-    issues,
-  });

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
-import { AppError, conflict, forbidden, invalid, notFound } from '../../../../shared/errors.ts';
+import { AppError, invalid, issueAt } from '../../../../shared/errors.ts';
 import { formatUnitPrice } from '../../../../shared/money.ts';
-import { productSentences } from '../../../../shared/product-sentences.ts';
 import type { SearchIndex } from '../../../materials/language/public.ts';
 import { maxProducts, maySeeProduct } from '../../rules.ts';
 import type { NewProduct, ProductChange } from '../../selling-schema.ts';
-import { findOddPrices, oddPriceSentence, type WantedPrice } from '../odd-prices.ts';
+import { findOddPrices, oddPriceIssue, type WantedPrice } from '../odd-prices.ts';
 import { countOwn, lockOwnList } from '../queries/imports.ts';
 import {
   deleteOwnProduct,
@@ -25,7 +24,7 @@ import type { SellingDeps } from './deps.ts';
 import { prepareImages, releaseImages } from './images.ts';
 import { kindOf } from './kind.ts';
 
-const missing = () => notFound('Product not found');
+const missing = () => new AppError(404, 'product_not_found');
 
 /**
  * Whether this supplier may change the product, before anything of the request is looked at. A listed
@@ -40,8 +39,7 @@ export async function requireOwnProduct(
 ): Promise<void> {
   const found = await findProduct(pool, id);
   if (!found || !maySeeProduct(actor, found)) throw missing();
-  if (found.supplierId !== actor.id)
-    throw forbidden('Only the supplier of a product can change it.');
+  if (found.supplierId !== actor.id) throw new AppError(403, 'only_its_supplier');
 }
 
 /**
@@ -71,7 +69,7 @@ export async function createProduct(
   return deps.db.transaction().execute(async (trx) => {
     await lockOwnList(trx, actor.id);
     if ((await countOwn(trx, actor.id)) >= maxProducts) {
-      throw invalid([{ path: 'name', message: productSentences.listFull }]);
+      throw invalid([issueAt('name', 'product_list_full')]);
     }
     const columns: ProductColumns = {
       name: input.name,
@@ -138,23 +136,14 @@ function refuse(
   version: number | undefined,
 ): asserts found is OwnProduct {
   if (!found) throw missing();
-  if (version !== undefined && found.version !== version) throw changedMeanwhile();
+  if (version !== undefined && found.version !== version)
+    throw new AppError(409, 'product_changed');
 }
 
-const changedMeanwhile = () =>
-  conflict(
-    'This product was changed after you opened it. Check it and try again.',
-    'product_changed',
-  );
-
-const takenDown = ({ takenDownReason }: OwnProduct) =>
-  new AppError(
-    409,
-    'taken_down',
-    takenDownReason
-      ? `This product was taken down: ${takenDownReason}`
-      : 'This product was taken down. Please contact us.',
-  );
+const takenDown = ({ takenDownReason: reason }: OwnProduct) =>
+  reason
+    ? new AppError(409, 'taken_down_for', { details: { reason } })
+    : new AppError(409, 'taken_down');
 
 /** @throws AppError 409 `odd_price`, with what is odd about it in `details` (OddPrice) */
 async function refuseOddPrice(
@@ -164,9 +153,8 @@ async function refuseOddPrice(
 ): Promise<void> {
   const [odd] = await findOddPrices(db, supplierId, [wanted]);
   if (!odd) return;
-  const message = oddPriceSentence(formatUnitPrice(wanted.price), odd);
-  const issues = [{ path: 'price', message }];
-  throw new AppError(409, 'odd_price', message, { issues, details: { ...odd } });
+  const issue = oddPriceIssue('price', formatUnitPrice(wanted.price), odd);
+  throw new AppError(409, 'odd_price', { details: issue.details, issues: [issue] });
 }
 
 /** What the change means for type and attributes; nothing where neither can differ. */
@@ -211,17 +199,11 @@ export async function deleteProduct(deps: SellingDeps, actor: Actor, id: string)
   await deps.db.transaction().execute(async (trx) => {
     const found = await lockOwnProduct(trx, actor.id, id, 'removed');
     if (!found) throw missing();
-    if (found.hasHistory) throw hasHistory();
+    if (found.hasHistory) throw new AppError(409, 'product_has_history');
     await deleteOwnProduct(trx, actor.id, id);
     await releaseImages(trx, deps.uploads, actor.id, found.images);
   });
 }
-
-const hasHistory = () =>
-  conflict(
-    'This product has reviews or orders, so you cannot delete it. Switch it off to hide it from buyers.',
-    'has_history',
-  );
 
 /** The product as its supplier sees it, as ready JSON (Product). */
 export async function readOwnProduct({ pool }: SellingDeps, id: string): Promise<string> {

@@ -21,7 +21,7 @@ import { suggestForProduct } from './suggestions.ts';
 
 const tags = ['Selling'];
 const access = ['supplier'] as const;
-const wrongRole = 'Only suppliers can sell products.';
+const wrongRole = 'only_suppliers_sell';
 const read = { access, wrongRole, limit: 'read' } as const;
 /** Three pictures of 5 MB each as text, and the words around them. */
 const largestBody = 22 * 1_024 * 1_024;
@@ -43,7 +43,7 @@ const overviewRoutes =
     app.route({
       method: 'GET',
       url: '/api/dashboard/supplier',
-      config: { ...read, wrongRole: 'Only suppliers have a supplier dashboard.' },
+      config: { ...read, wrongRole: 'only_suppliers_dashboard' },
       schema: {
         tags,
         summary: 'Figures for the supplier dashboard',

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { ApiError, apiPath, browserApi } from '../../../../ui/data/api-client.ts';
+import { apiPath, browserApi } from '../../../../ui/data/api-client.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
+import { refusalOf } from '../../../../ui/refusals.ts';
 import { toast } from '../../../../ui/toast/store.ts';
 import { guessColumns } from '../../import-rules.ts';
 import type { ImportedRow, ProductImport } from '../../import-schema.ts';
@@ -91,8 +92,9 @@ function useFollowing(step: ImportStep, show: (latest: ProductImport) => void): 
 function useFailureToast(): (error: unknown) => void {
   const t = useTexts('bulk');
   const common = useTexts('common');
+  const refusals = useTexts('refusals');
   return (error) => {
-    const sentence = error instanceof ApiError && error.status < 500 ? error.sentence : null;
-    toast({ title: common.error, description: sentence ?? t.failed, variant: 'destructive' });
+    const description = refusalOf(error, refusals) ?? t.failed;
+    toast({ title: common.error, description, variant: 'destructive' });
   };
 }

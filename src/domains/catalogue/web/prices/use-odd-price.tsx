@@ -55,7 +55,7 @@ export function useOddPrice(): { readonly sendPrice: SendPrice; readonly questio
 }
 
 function oddPriceOf(error: unknown): OddPrice | null {
-  if (!(error instanceof ApiError) || error.code !== 'odd_price') return null;
-  const { doubt, compared = '0' } = error.details;
-  return { doubt: doubt === 'farBelowMedian' ? doubt : 'largeShift', compared };
+  const { doubt, compared } = error instanceof ApiError ? error.details : {};
+  const isOdd = doubt === 'farBelowMedian' || doubt === 'largeShift';
+  return isOdd ? { doubt, compared: String(compared) } : null;
 }

@@ -4,6 +4,7 @@ import { countWords } from '../../../../messages/index.ts';
 import { ApiError, browserApi } from '../../../../ui/data/api-client.ts';
 import { readStored, store } from '../../../../ui/data/device-store.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
+import { useRefusalOf } from '../../../../ui/refusals.ts';
 import { toast } from '../../../../ui/toast/store.ts';
 import { mostPriceChanges, type PriceChanges, type PricedProduct } from '../../price-schema.ts';
 import { pricesKey, readPricesOf, savePrices } from './api.ts';
@@ -79,6 +80,7 @@ function useSend(
   ask: (prices: readonly AskedPrice[]) => void,
 ) {
   const t = useTexts('prices');
+  const refusalOf = useRefusalOf();
   const { undo, noConnection } = useTexts('selling');
   const queries = useQueryClient();
   const [isSaving, setSaving] = useState(false);
@@ -111,7 +113,7 @@ function useSend(
       await refresh();
     } catch (error) {
       if (!(error instanceof ApiError)) tell(noConnection);
-      else if (error.code !== 'prices_refused') tell(error.sentence ?? t.failed);
+      else if (error.code !== 'prices_refused') tell((await refusalOf(error)) ?? t.failed);
       else {
         const sent = changes.map(({ id }) => id);
         const refused = error.issues.flatMap(({ path }) => sent[Number(path.split('.')[1])] ?? []);
@@ -119,7 +121,7 @@ function useSend(
         const next = afterRefusal(edits, sent, error.issues, now);
         setEdits(next);
         // What is odd by prices that have changed meanwhile is asked about, like everything odd.
-        if (hasProblem(next)) tell(error.sentence ?? t.failed);
+        if (hasProblem(next)) tell((await refusalOf(error)) ?? t.failed);
         else ask(askedPrices(next));
       }
     } finally {

@@ -7,6 +7,7 @@ import { ApiError, browserApi } from '../../../../ui/data/api-client.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Input } from '../../../../ui/primitives/input.tsx';
 import { UnitPrice } from '../../../../ui/primitives/unit-price.tsx';
+import { useRefusalOf } from '../../../../ui/refusals.ts';
 import { toast } from '../../../../ui/toast/store.ts';
 import type { Product, ProductCard } from '../../schema.ts';
 import { useOddPrice } from '../prices/use-odd-price.tsx';
@@ -150,6 +151,7 @@ function useQuickSave(product: ProductCard, onChanged: () => void) {
   const { sendPrice, question } = useOddPrice();
   const t = useTexts('bulk');
   const common = useTexts('common');
+  const refusalOf = useRefusalOf();
   const { undo, noConnection } = useTexts('selling');
   const complain = (description: string) =>
     void toast({ title: common.error, description, variant: 'destructive' });
@@ -186,7 +188,7 @@ function useQuickSave(product: ProductCard, onChanged: () => void) {
         complain(noConnection);
         return false;
       }
-      const sentence = error.status < 500 ? error.sentence : null;
+      const sentence = await refusalOf(error);
       complain(sentence ?? t.quickFailed);
       // A refusal says that what is shown may be out of date.
       if (sentence !== null) onChanged();

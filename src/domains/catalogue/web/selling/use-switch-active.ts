@@ -1,5 +1,6 @@
 import { ApiError, browserApi } from '../../../../ui/data/api-client.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
+import { useRefusalOf } from '../../../../ui/refusals.ts';
 import { toast } from '../../../../ui/toast/store.ts';
 import type { ProductCard } from '../../schema.ts';
 import { changeProduct } from './api.ts';
@@ -8,6 +9,7 @@ import { changeProduct } from './api.ts';
 export function useSwitchActive(onChanged: () => void) {
   const t = useTexts('selling');
   const common = useTexts('common');
+  const refusalOf = useRefusalOf();
   const run = async (product: ProductCard, isActive: boolean): Promise<void> => {
     try {
       await changeProduct(browserApi, product.id, { isActive });
@@ -19,7 +21,7 @@ export function useSwitchActive(onChanged: () => void) {
     } catch (error) {
       const isAnswered = error instanceof ApiError;
       const isRefusal = isAnswered && error.status < 500;
-      const sentence = isRefusal && error.status === 409 ? error.sentence : null;
+      const sentence = isRefusal && error.status === 409 ? await refusalOf(error) : null;
       const failed = isAnswered ? t.switchFailed : t.noConnection;
       toast({ title: common.error, description: sentence ?? failed, variant: 'destructive' });
       // Without a connection nothing else could be read either; a refusal says that this is out of date.

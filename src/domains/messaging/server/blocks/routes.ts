@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { requireActor } from '../../../../platform/actor.ts';
-import { invalid, notFound } from '../../../../shared/errors.ts';
+import { AppError, invalid, issueAt } from '../../../../shared/errors.ts';
 import { nothing } from '../../../../shared/responses.ts';
 import { reportSchema, userParamsSchema } from '../../schema.ts';
 import type { MessagingDeps } from '../deps.ts';
@@ -107,9 +107,9 @@ function reportRoutes({ pool }: BlockDeps): FastifyPluginAsyncZod {
 }
 
 function refuseOneself(ownId: string, userId: string): void {
-  if (ownId === userId) throw invalid([{ path: 'id', message: 'This is your own account' }]);
+  if (ownId === userId) throw invalid([issueAt('id', 'own_account')]);
 }
 
 function found(isFound: boolean): void {
-  if (!isFound) throw notFound('User not found');
+  if (!isFound) throw new AppError(404, 'user_not_found');
 }

@@ -45,7 +45,7 @@ export function documentRoutes({ db }: { readonly db: Kysely<DB> }): FastifyPlug
       {
         config: {
           access: ['contractor', 'supplier'],
-          wrongRole: 'Only the buyer and the supplier can see this quotation.',
+          wrongRole: 'only_both_sides',
           limit: 'document',
         },
         schema: schemaOf('A quotation as PDF, for its buyer and supplier'),

@@ -3,7 +3,7 @@ import type { Language } from '../../../../messages/index.ts';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { limitConcurrency } from '../../../../platform/limit-concurrency.ts';
-import { notFound } from '../../../../shared/errors.ts';
+import { AppError } from '../../../../shared/errors.ts';
 import { noSuchRfq } from '../../../rfqs/server/public.ts';
 import type { ComparisonAnswer, ComparisonLine } from '../../comparison-schema.ts';
 import { selectFiles } from '../queries/read.ts';
@@ -51,7 +51,7 @@ export async function readComparedLine(
 ): Promise<ComparisonLine> {
   const ground = await ownGround(db, actor, rfqId);
   const line = toLine(ground, rfqItemId.toLowerCase());
-  if (!line) throw notFound('The RFQ does not ask for this line.');
+  if (!line) throw new AppError(404, 'line_not_asked');
   return line;
 }
 

@@ -15,7 +15,7 @@ import { comparedLineResponse, comparisonResponse } from './responses.ts';
 const params = z.object({ id: z.guid('This is not an RFQ id') });
 const config = {
   access: ['contractor'],
-  wrongRole: 'Only the contractor who sent this RFQ can compare its quotations.',
+  wrongRole: 'only_its_contractor_compares',
   limit: 'comparison',
 } as const;
 

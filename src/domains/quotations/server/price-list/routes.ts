@@ -11,7 +11,7 @@ import { type PriceListDeps, readPriceList } from './read.ts';
 const params = z.object({ id: z.guid('This is not an RFQ id') });
 const config = {
   access: ['supplier'],
-  wrongRole: 'Only suppliers can fill quotations from a price list.',
+  wrongRole: 'only_suppliers_fill',
   limit: 'comparison',
 } as const;
 

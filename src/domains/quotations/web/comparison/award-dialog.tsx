@@ -5,9 +5,9 @@ import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Dialog } from '../../../../ui/primitives/dialog.tsx';
 import { useQuantityWords } from '../../../../ui/quantity-words.ts';
+import { refusalOf } from '../../../../ui/refusals.ts';
 import { toast } from '../../../../ui/toast/store.ts';
 import type { DeliveryShare } from '../../delivery-share-rules.ts';
-import { awardRefusalWords } from '../refusal-words.ts';
 import { type AwardBody, award, type MadeAward, type MadeOrder } from './api.ts';
 import { DeliveryLine, LeftOpen, OtherQuotations } from './award-outcome.tsx';
 import type { BoughtLine } from './bought.ts';
@@ -51,7 +51,7 @@ interface AwardDialogProps {
 /** Asks before an award: says what happens, and makes it once. */
 export function AwardDialog({ pending, onClose, onRefused, onAwarded }: AwardDialogProps) {
   const t = useTexts('comparison');
-  const words = useTexts('quotations');
+  const refusals = useTexts('refusals');
   const quantityWords = useQuantityWords();
   const [isMaking, setMaking] = useState(false);
   const confirm = async () => {
@@ -62,7 +62,7 @@ export function AwardDialog({ pending, onClose, onRefused, onAwarded }: AwardDia
       toast({ title: t.awarded, description: madeWords(made.orders, t) });
       onAwarded(made);
     } catch (error) {
-      const description = awardRefusalWords(error, words, quantityWords) ?? t.awardRetry;
+      const description = refusalOf(error, refusals, quantityWords) ?? t.awardRetry;
       toast({ title: t.awardFailed, description, variant: 'destructive' });
       onRefused();
     }

@@ -3,10 +3,10 @@ import { fill } from '../../../../messages/index.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Dialog } from '../../../../ui/primitives/dialog.tsx';
+import { refusalOf } from '../../../../ui/refusals.ts';
 import { toast } from '../../../../ui/toast/store.ts';
 import type { ComparisonAnswer } from '../../comparison-schema.ts';
 import { isUndecided } from '../../rules.ts';
-import { ownerRefusalWords } from '../refusal-words.ts';
 import { finishRfq } from './api.ts';
 
 interface FinishRfqProps {
@@ -17,7 +17,7 @@ interface FinishRfqProps {
 /** Ends an RFQ that is awarded in part: who is undecided still is turned down, and told. */
 export function FinishRfq({ comparison: { rfq, quotations }, onFinished }: FinishRfqProps) {
   const t = useTexts('comparison');
-  const words = useTexts('quotations');
+  const refusals = useTexts('refusals');
   const [isOpen, setOpen] = useState(false);
   const [isPending, setPending] = useState(false);
   const count = quotations.filter(({ state }) => isUndecided(state)).length;
@@ -28,7 +28,7 @@ export function FinishRfq({ comparison: { rfq, quotations }, onFinished }: Finis
       await finishRfq(rfq.id);
       toast({ title: t.finished });
     } catch (error) {
-      const description = ownerRefusalWords(error, words) ?? t.awardRetry;
+      const description = refusalOf(error, refusals) ?? t.awardRetry;
       toast({ title: t.finishFailed, description, variant: 'destructive' });
     }
     setPending(false);

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
 import { useTexts } from '../../../../ui/messages.tsx';
+import { refusalOf } from '../../../../ui/refusals.ts';
 import { toast } from '../../../../ui/toast/store.ts';
 import { type OfferAt, offerKey } from '../../part-rules.ts';
-import { ownerRefusalWords } from '../refusal-words.ts';
 import { decideOnSubstitute } from './api.ts';
 
 interface SubstituteDecisions {
@@ -18,7 +18,7 @@ const Decisions = createContext<SubstituteDecisions | null>(null);
 export function SubstituteDecisionsProvider(props: { onChanged: () => void; children: ReactNode }) {
   const { onChanged, children } = props;
   const t = useTexts('substitutes');
-  const words = useTexts('quotations');
+  const refusals = useTexts('refusals');
   const [deciding, setDeciding] = useState<string | null>(null);
   const decide = useCallback(
     async (at: OfferAt, isAccepted: boolean) => {
@@ -27,13 +27,13 @@ export function SubstituteDecisionsProvider(props: { onChanged: () => void; chil
         await decideOnSubstitute(at, isAccepted);
         toast({ title: isAccepted ? t.acceptedToast : t.undoneToast });
       } catch (error) {
-        const description = ownerRefusalWords(error, words) ?? t.retry;
+        const description = refusalOf(error, refusals) ?? t.retry;
         toast({ title: t.failed, description, variant: 'destructive' });
       }
       setDeciding(null);
       onChanged();
     },
-    [onChanged, t, words],
+    [onChanged, t, refusals],
   );
   const value = useMemo(
     () => ({ decide: (at: OfferAt, is: boolean) => void decide(at, is), deciding }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { productForm } from '../../../../../messages/en/productForm.ts';
+import { issueAt } from '../../../../../messages/refusals.ts';
 import {
   differences,
   emptyValues,
@@ -56,13 +56,12 @@ describe('what is sent', () => {
 
 describe('what must be mended', () => {
   it('VAL-20 VAL-21 VAL-22 VAL-23 names what is required', () => {
-    expect(problemsOf(emptyValues)).toEqual({
-      name: 'nameRequired',
-      price: 'priceRequired',
-      unit: 'unitRequired',
-      categoryId: 'categoryRequired',
+    expect(problemsOf(emptyValues)).toMatchObject({
+      name: { code: 'name_missing' },
+      price: { code: 'price_missing' },
+      unit: { code: 'unit_missing' },
+      categoryId: { code: 'category_missing' },
     });
-    expect(productForm.problems.priceRequired).toBe('Price is required');
   });
 
   it('says so at the row of a detail', () => {
@@ -72,16 +71,16 @@ describe('what must be mended', () => {
       { id: 'c', key: '', name: 'Size', value: '1' },
       { id: 'd', key: '', name: 'Size', value: '2' },
     ];
-    expect(problemsOf({ ...filled, specifications })).toEqual({
-      'specifications.a': 'specificationName',
-      'specifications.b': 'specificationValue',
-      'specifications.d': 'sameDetail',
+    expect(problemsOf({ ...filled, specifications })).toMatchObject({
+      'specifications.a': { code: 'detail_name_wrong' },
+      'specifications.b': { code: 'detail_value_wrong' },
+      'specifications.d': { code: 'detail_repeated' },
     });
   });
 
   it('finds the field of what the server refuses', () => {
-    const issues = [{ path: 'images.1', message: 'Image must be less than 5MB' }];
-    expect(problemsFrom(issues, filled)).toEqual({ 'images.1': 'imageLarge' });
+    const issues = [issueAt('images.1', 'image_large')];
+    expect(problemsFrom(issues, filled)).toEqual({ 'images.1': { code: 'image_large' } });
   });
 });
 

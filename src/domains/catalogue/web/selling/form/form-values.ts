@@ -1,5 +1,5 @@
 import { plainNumber } from '../../../../../shared/numbers.ts';
-import { productSentences } from '../../../../../shared/product-sentences.ts';
+import { type FieldIssue, issuesOf } from '../../../../../messages/refusals.ts';
 import type { Product } from '../../../schema.ts';
 import { type NewProduct, newProductSchema } from '../../../selling-schema.ts';
 import { specificationWords } from '../../specification-words.ts';
@@ -100,25 +100,15 @@ export function payloadOf(values: ProductValues): NewProduct {
   };
 }
 
-export type ProblemKey = keyof typeof productSentences | 'sameDetail';
+export type Problem = Pick<FieldIssue, 'code' | 'details'>;
 /** By field; those of a detail by `specifications.<row id>`, of a picture by `images.<index>`. */
-export type Problems = Readonly<Record<string, ProblemKey>>;
+export type Problems = Readonly<Record<string, Problem>>;
 
-const keyOfSentence = new Map(
-  Object.entries(productSentences).map(([key, sentence]) => [sentence as string, key]),
-);
-
-/** What the sentences of a check or of a refusal are about; the first one of each field. */
-export function problemsFrom(
-  issues: readonly { readonly path: string; readonly message: string }[],
-  values: ProductValues,
-): Problems {
-  const problems: Record<string, ProblemKey> = {};
-  for (const { path, message } of issues) {
-    const key = keyOfSentence.get(message) as ProblemKey | undefined;
-    const place = placeOf(path, values);
-    if (key && !Object.hasOwn(problems, place)) problems[place] = key;
-  }
+/** What a check or a refusal is about; the first one of each field. */
+export function problemsFrom(issues: readonly FieldIssue[], values: ProductValues): Problems {
+  const problems: Record<string, Problem> = {};
+  for (const { path, code, details } of issues)
+    problems[placeOf(path, values)] ??= { code, details };
   return problems;
 }
 
@@ -133,18 +123,14 @@ function placeOf(path: string, values: ProductValues): string {
 /** What must be mended before it is sent. */
 export function problemsOf(values: ProductValues): Problems {
   const { error } = newProductSchema.safeParse(payloadOf(values));
-  const issues = (error?.issues ?? []).map(({ path, message }) => ({
-    path: path.join('.'),
-    message,
-  }));
-  const found: Record<string, ProblemKey> = { ...problemsFrom(issues, values) };
+  const found: Record<string, Problem> = { ...problemsFrom(issuesOf(error), values) };
   const seen = new Set<string>();
   for (const row of values.specifications) {
     const name = row.name.trim();
     const place = `specifications.${row.id}`;
-    if (name === '' && row.value.trim() !== '') found[place] = 'specificationName';
+    if (name === '' && row.value.trim() !== '') found[place] = { code: 'detail_name_wrong' };
     const key = row.key || name;
-    if (key !== '' && seen.has(key)) found[place] = 'sameDetail';
+    if (key !== '' && seen.has(key)) found[place] = { code: 'detail_repeated' };
     seen.add(key);
   }
   return found;

@@ -1,12 +1,12 @@
 import { useTexts } from '../../../../../ui/messages.tsx';
+import { issueText } from '../../../../../ui/refusals.ts';
 import type { Problems } from './form-values.ts';
 
 /** The sentence of a field's problem in the reader's language; null where it has none. */
 export function useProblemText(problems: Problems): (place: string) => string | null {
-  const t = useTexts('productForm');
+  const refusals = useTexts('refusals');
   return (place) => {
-    const key = problems[place];
-    if (key === undefined) return null;
-    return key === 'sameDetail' ? t.sameDetail : t.problems[key];
+    const problem = problems[place];
+    return problem ? issueText(problem, refusals) : null;
   };
 }

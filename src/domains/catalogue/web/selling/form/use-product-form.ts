@@ -7,7 +7,7 @@ import type { EditBase, FormNotice, FormStart } from './form-state.ts';
 import {
   differences,
   emptyValues,
-  type ProblemKey,
+  type Problem,
   type Problems,
   type ProductField,
   type ProductValues,
@@ -153,7 +153,7 @@ function withoutField(problems: Problems, field: string): Problems {
   const rest = Object.entries(problems).filter(
     ([place]) => place !== field && !place.startsWith(`${field}.`),
   );
-  return Object.fromEntries(rest) as Record<string, ProblemKey>;
+  return Object.fromEntries(rest) as Record<string, Problem>;
 }
 
 /** Keeps what is typed on the device, a moment after it was; forgets it when all is saved. */

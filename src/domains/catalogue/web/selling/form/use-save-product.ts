@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { ApiError, browserApi } from '../../../../../ui/data/api-client.ts';
 import { useTexts } from '../../../../../ui/messages.tsx';
+import { useRefusalOf } from '../../../../../ui/refusals.ts';
 import { toast } from '../../../../../ui/toast/store.ts';
 import { hereAddress, signInFirst } from '../../../../accounts/web/public.tsx';
 import type { Product } from '../../../schema.ts';
@@ -33,6 +34,7 @@ export interface SaveOptions {
 /** Saves the form once at a time; says what went wrong, and loses nothing of it. */
 export function useSaveProduct(options: SaveOptions) {
   const t = useTexts('productForm');
+  const refusalOf = useRefusalOf();
   const common = useTexts('common');
   const [isSaving, setSaving] = useState(false);
   const isBusy = useRef(false);
@@ -59,7 +61,7 @@ export function useSaveProduct(options: SaveOptions) {
     const problems = problemsFrom(error.issues, values);
     options.onProblems(problems);
     const isSaid = error.status === 409 || (error.status === 422 && !hasAny(problems));
-    complain((isSaid && error.sentence) || t.saveFailed);
+    complain((isSaid && (await refusalOf(error))) || t.saveFailed);
   };
 
   const send = (base: EditBase | null, values: ProductValues) => {

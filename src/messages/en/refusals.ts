@@ -1,0 +1,30 @@
+import { accounts } from './refusals/accounts.ts';
+import { admin } from './refusals/admin.ts';
+import { assistant } from './refusals/assistant.ts';
+import { calls } from './refusals/calls.ts';
+import { cart } from './refusals/cart.ts';
+import { catalogue } from './refusals/catalogue.ts';
+import { materials } from './refusals/materials.ts';
+import { messaging } from './refusals/messaging.ts';
+import { orders } from './refusals/orders.ts';
+import { payments } from './refusals/payments.ts';
+import { quotations } from './refusals/quotations.ts';
+import { rfqs } from './refusals/rfqs.ts';
+import { uploads } from './refusals/uploads.ts';
+
+/** Every code that the API refuses something with, and its sentence. */
+export const refusals = {
+  ...calls,
+  ...accounts,
+  ...admin,
+  ...assistant,
+  ...cart,
+  ...catalogue,
+  ...materials,
+  ...messaging,
+  ...orders,
+  ...payments,
+  ...quotations,
+  ...rfqs,
+  ...uploads,
+} as const;

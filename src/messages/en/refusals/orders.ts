@@ -1,0 +1,37 @@
+export const orders = {
+  order_not_found: 'Order not found.',
+  only_contractors_award: 'Only contractors can award RFQs.',
+  only_supplier_confirms: 'Only the supplier can confirm an order.',
+  only_buyer_cancels: 'Only the buyer can cancel an order.',
+  order_placed: 'This order is placed already.',
+  order_confirmed:
+    'This order is confirmed already. Agree with the other side on any change, by message.',
+  order_dispatched:
+    'This order is dispatched already. Agree with the other side on any change, by message.',
+  order_delivered:
+    'This order is delivered already. Agree with the other side on any change, by message.',
+  order_completed:
+    'This order is completed already. Agree with the other side on any change, by message.',
+  order_cancelled: 'This order is cancelled already.',
+  order_paid: '{paid} is paid for this order. Ask the supplier to reverse the payment first.',
+  order_payment_pending:
+    'A payment of {pending} waits to be confirmed. Remove that payment first, under Payment.',
+  cancel_reason_missing: 'Enter why you are cancelling this order',
+
+  award_unclear: 'Choose the quotation to award, or a supplier for each line',
+  award_line_repeated: 'Combine each line and quotation only once',
+  award_not_quoted: 'This quotation has no price for this line',
+  award_over_offered: '{line}: the supplier offers {quantity}.',
+  award_below_minimum: '{line}: the supplier’s minimum is {quantity}.',
+  award_over_asked: '{line}: the RFQ asks for {quantity}.',
+  award_none_left: '{line}: nothing is left to award.',
+  award_lump_sum:
+    'This quotation is one price for everything, and part of the RFQ has already been awarded.',
+  award_nothing_left: 'This quotation offers none of the lines that are left.',
+  award_worthless: 'Part of this award costs less than one cent. Increase its quantity.',
+  award_substitute: 'This is not what you asked for. Accept it first, or name it in the award.',
+  award_changed:
+    'You have made other orders from this RFQ in the meantime. Check what is left, then award again.',
+  award_supplier_gone:
+    'The account of this supplier is suspended or closed. You cannot order from it.',
+} as const;

@@ -1,0 +1,21 @@
+/** Of files that are sent. */
+export const uploads = {
+  file_not_found: 'File not found.',
+  file_too_large: 'File too large',
+  file_name_missing: 'Send the file name',
+  file_name_lines: 'Use a file name on one line',
+  file_empty: 'The file is empty',
+  file_type_wrong: 'This file type is not allowed here',
+  file_type_other: 'Send the file type that you announced',
+  file_repeated: 'List each file only once',
+  file_unusable: 'This file cannot be used. Please upload it again.',
+  photo_unreadable: 'We cannot read this photo. Choose another one.',
+  pdf_damaged: 'This PDF is damaged. Choose another one.',
+  not_uploaded: 'This file is not uploaded yet',
+  upload_timeout: 'The upload took too long. Please try again.',
+  upload_aborted: 'The upload was interrupted. Please try again.',
+  upload_address_invalid: 'This upload address is not valid.',
+  upload_address_expired: 'This upload address has expired.',
+  already_uploaded: 'A file was already uploaded to this address.',
+  too_many_uploads: 'You have uploaded too many files without sending them. Try again later.',
+} as const;

@@ -1,0 +1,37 @@
+export const payments = {
+  payment_not_found: 'Malipo haya hayapo.',
+  only_buyer_records: 'Mnunuzi pekee anaweza kuandika au kuondoa malipo.',
+  only_seller_decides: 'Muuzaji au msimamizi pekee anaweza kuamua kuhusu malipo.',
+  only_buyers_and_suppliers: 'Takwimu hizi ni za wanunuzi na wauzaji.',
+  payment_pending: 'Hakuna aliyethibitisha malipo haya: hakuna cha kutengua.',
+  payment_confirmed: 'Malipo haya tayari yamethibitishwa.',
+  payment_rejected: 'Malipo haya tayari yamekataliwa.',
+  payment_cancelled: 'Mnunuzi ameyaondoa malipo haya.',
+  payment_reversed: 'Malipo haya tayari yametenguliwa.',
+  payment_confirmed_by_admin:
+    'Msimamizi alithibitisha malipo haya: ni msimamizi tu anayeweza kuyatengua.',
+  no_receipt: 'Malipo yaliyothibitishwa pekee yana risiti.',
+  order_not_payable: 'Oda hii ilighairiwa: hakuna kinacholipwa tena.',
+  too_many_payments: 'Malipo {maximum} ya oda hii yanasubiri au yamethibitishwa: haichukui zaidi.',
+  too_many_recorded: 'Malipo {maximum} yameandikwa kwa oda hii: haichukui zaidi.',
+  too_many_taken_back:
+    'Tayari umeondoa malipo {maximum} kwenye oda hii. Mwombe muuzaji ayakatae haya.',
+
+  amount_missing: 'Weka kiasi',
+  amount_wrong: 'Weka kiasi kinachozidi 0, chenye desimali 2 au pungufu',
+  amount_exceeds: 'Unaweza kuandika hadi {free}.',
+  amount_exceeds_pending:
+    'Unaweza kuandika hadi {free}. {pending} zinasubiri muuzaji azithibitishe.',
+  nothing_to_record: 'Hakuna kilichobaki cha kuandika.',
+  nothing_to_record_pending:
+    'Hakuna kilichobaki cha kuandika. {pending} zinasubiri muuzaji azithibitishe.',
+  reference_missing: 'Weka kumbukumbu ya malipo',
+  reference_wrong: 'Weka alama 3 hadi 40: herufi, tarakimu, nafasi na . / # : _ -',
+  reference_taken: 'Malipo yenye kumbukumbu hii tayari yameandikwa kwa oda hii.',
+  day_wrong: 'Weka tarehe',
+  day_future: 'Tarehe hii bado haijafika',
+  day_old: 'Tarehe hii imepita zaidi ya mwaka mmoja',
+  day_before_start: 'Tarehe hii iko kabla ya tarehe ya kuanza',
+  payment_reason_missing: 'Eleza kwa nini, ili mnunuzi aweze kurekebisha',
+  payment_proof_missing: 'Eleza kinachothibitisha malipo haya. Pande zote mbili zinaweza kusoma',
+} as const;

@@ -1,0 +1,73 @@
+import { useCallback } from 'react';
+import type { Language } from '../messages/index.ts';
+import {
+  type FieldIssue,
+  isRefusalCode,
+  type RefusalTexts,
+  refusalText,
+} from '../messages/refusals.ts';
+import { quantityOf } from '../shared/quantities.ts';
+import { ApiError } from './data/api-client.ts';
+import { type ReadTexts, useLanguage, useReadTexts } from './messages.tsx';
+import { quantityWords } from './quantity-words.ts';
+
+/** Refusals in the reader's language, by their codes. */
+
+/**
+ * Why the server refused a call; null where it gave no answer, failed itself, or names a code that this
+ * page is too old to know.
+ */
+export function refusalOf(
+  error: unknown,
+  texts: RefusalTexts,
+  countedWords: (quantity: string | number, unit: string | null) => string = quantityOf,
+): string | null {
+  if (!(error instanceof ApiError) || error.code === 'internal') return null;
+  const { code, details, issues } = error;
+  const [first] = issues;
+  if (code === 'invalid' && first) return issueText(first, texts);
+  return isRefusalCode(code, texts) ? refusalText(texts, { code, details }, countedWords) : null;
+}
+
+export const issueText = (
+  { code, details }: Pick<FieldIssue, 'code' | 'details'>,
+  texts: RefusalTexts,
+): string =>
+  refusalText(texts, { code: isRefusalCode(code, texts) ? code : 'value_wrong', details });
+
+const firstPart = ({ path }: FieldIssue) => path.split('.')[0] ?? path;
+
+/** The first sentence of each field. `fieldOf` names the field that an issue is shown at. */
+export function errorsOf(
+  issues: readonly FieldIssue[],
+  texts: RefusalTexts,
+  fieldOf: (issue: FieldIssue) => string = firstPart,
+): Readonly<Record<string, string>> {
+  const errors = new Map<string, string>();
+  for (const issue of issues) {
+    const field = fieldOf(issue);
+    if (!errors.has(field)) errors.set(field, issueText(issue, texts));
+  }
+  return Object.fromEntries(errors);
+}
+
+/** As `refusalOf`, where a page that is seldom refused loads the texts when it is. */
+export async function readRefusal(
+  error: unknown,
+  language: Language,
+  readTexts: ReadTexts,
+): Promise<string | null> {
+  const words = language === 'en' ? null : await readTexts('quantities');
+  return refusalOf(error, await readTexts('refusals'), (quantity, unit) =>
+    quantityWords(quantity, unit, words),
+  );
+}
+
+export function useRefusalOf() {
+  const language = useLanguage();
+  const readTexts = useReadTexts();
+  return useCallback(
+    (error: unknown) => readRefusal(error, language, readTexts),
+    [language, readTexts],
+  );
+}
