@@ -2,8 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   mostRevisions,
   type QuotationMove,
-  quotationMoveNames,
-  quotationMoves,
+  quotationMachine,
 } from '../../domains/quotations/rules.ts';
 import { buildAskedRfq, buildQuotation } from '../../domains/quotations/server/factory.ts';
 import {
@@ -131,8 +130,8 @@ describe('what a quotation offers to be done with it is what the server does', (
       supplier: await movesOf(one.supplier, one),
       owner: await movesOf(one.owner, one),
     };
-    for (const move of quotationMoveNames) {
-      const moves = offered[quotationMoves[move].by];
+    for (const move of quotationMachine.names) {
+      const moves = offered[quotationMachine.isStepOf(move, 'owner') ? 'owner' : 'supplier'];
       if (moves === null) continue;
       // What is refused changes nothing, what is done has a quotation of its own.
       const { status } = await calls[move](moves.includes(move) ? await build() : one);

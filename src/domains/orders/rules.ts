@@ -1,4 +1,5 @@
 import { toCents } from '../../shared/money.ts';
+import { type Step, stateMachine } from '../../shared/state-machine.ts';
 import {
   type GivenPart,
   givenOf,
@@ -30,41 +31,14 @@ export const mostCancelled = 5;
 /** Which side an account is on, of one order. */
 export type OrderParty = 'buyer' | 'seller';
 
-export const orderMoves = ['confirm', 'cancel'] as const;
-export type OrderMove = (typeof orderMoves)[number];
-
-/** Who takes which step of an order, from where to where. Nothing moves an order on beyond these. */
+/** Nothing moves an order on beyond these. */
 export const orderSteps = {
   /** Its supplier takes it on: from then on the buyer cannot cancel it alone. */
-  confirm: { from: ['placed'], to: 'confirmed', by: 'seller' },
+  confirm: { from: ['placed'], to: 'confirmed', by: ['seller'] },
   /** Its buyer calls it off, which gives back what it took of the RFQ. */
-  cancel: { from: ['placed'], to: 'cancelled', by: 'buyer' },
-} as const satisfies Record<
-  OrderMove,
-  { from: readonly OrderStatus[]; to: OrderStatus; by: OrderParty }
->;
-
-/** What of its money stands against cancelling an order: cents that are paid, and that wait. */
-export interface OrderFunds {
-  readonly paid: bigint;
-  readonly pending: bigint;
-}
-
-/** Why a step is refused (409): the state that it does not start from, or money that is paid or waits. */
-export type StepRefusal = OrderStatus | 'paid' | 'payment_pending';
-
-/** What stands against a step of one's own; null where nothing does. */
-export function transitionError(
-  move: OrderMove,
-  status: OrderStatus,
-  { paid, pending }: OrderFunds,
-): StepRefusal | null {
-  const from: readonly OrderStatus[] = orderSteps[move].from;
-  if (!from.includes(status)) return status;
-  if (orderSteps[move].to !== 'cancelled') return null;
-  if (paid > 0n) return 'paid';
-  return pending > 0n ? 'payment_pending' : null;
-}
+  cancel: { from: ['placed'], to: 'cancelled', by: ['buyer'] },
+} as const satisfies Readonly<Record<string, Step<OrderStatus, OrderParty>>>;
+export type OrderMove = keyof typeof orderSteps;
 
 /** The money of an order as it is sent and stored: decimal strings, KES. */
 export interface OrderMoney {
@@ -72,20 +46,16 @@ export interface OrderMoney {
   readonly amountPending: string;
 }
 
-export const fundsOf = ({ amountPaid, amountPending }: OrderMoney): OrderFunds => ({
-  paid: toCents(amountPaid),
-  pending: toCents(amountPending),
+/** Money that is paid, or that waits, stands against cancelling an order. */
+export const orderMachine = stateMachine({
+  states: orderStatuses,
+  steps: orderSteps,
+  unless: (move, { amountPaid, amountPending }: OrderMoney) => {
+    if (move !== 'cancel') return null;
+    if (toCents(amountPaid) > 0n) return 'paid';
+    return toCents(amountPending) > 0n ? 'payment_pending' : null;
+  },
 });
-
-/** What this side may do about an order as it stands: the server would do it now. */
-export const movesOf = (
-  order: OrderMoney & { readonly status: OrderStatus },
-  party: OrderParty | null,
-): readonly OrderMove[] =>
-  orderMoves.filter(
-    (move) =>
-      orderSteps[move].by === party && transitionError(move, order.status, fundsOf(order)) === null,
-  );
 
 /** Part of one line of an RFQ, given to one quotation. */
 export interface AwardLine {

@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { fromCents, toCents } from '../../shared/money.ts';
 import {
   linesOfTransfer,
-  movesOf,
   needsReason,
   openAmounts,
   type PaymentRole,
-  type PaymentState,
-  paymentMoves,
+  type PaymentStatus,
+  paymentMachine,
   paymentSteps,
   referenceKey,
   tidyReference,
@@ -21,7 +20,8 @@ const cents = fc.bigInt(1n, 99_999_999_999n);
 
 describe('states', () => {
   const roles = ['buyer', 'seller', 'admin'] as const;
-  const table = (state: PaymentState) => roles.map((role) => movesOf(state, role));
+  const table = ({ status, decidedBy }: { status: PaymentStatus; decidedBy: PaymentRole | null }) =>
+    roles.map((role) => paymentMachine.stepsOf(status, role, { decidedBy, role }));
 
   it('each side has its own moves', () => {
     expect(table({ status: 'pending', decidedBy: null })).toEqual([
@@ -34,17 +34,21 @@ describe('states', () => {
       ['reverse'],
       ['reverse'],
     ]);
-    expect(movesOf({ status: 'pending', decidedBy: null }, null)).toEqual([]);
+    expect(paymentMachine.stepsOf('pending', null, { decidedBy: null, role: null })).toEqual([]);
   });
 
   it('what an admin confirmed, only an admin reverses', () => {
     const state = { status: 'confirmed', decidedBy: 'admin' } as const;
     expect(table(state)).toEqual([[], [], ['reverse']]);
-    expect(transitionError('reverse', state, 'seller')).toBe('confirmed_by_admin');
+    const facts = { decidedBy: 'admin', role: 'seller' } as const;
+    expect(paymentMachine.transitionError('reverse', 'confirmed', facts)).toBe(
+      'confirmed_by_admin',
+    );
   });
 
   it('why is said of what is against the buyer, and of what an admin confirms', () => {
-    const asked = (role: PaymentRole) => paymentMoves.filter((move) => needsReason(move, role));
+    const asked = (role: PaymentRole) =>
+      paymentMachine.names.filter((move) => needsReason(move, role));
     expect(asked('seller')).toEqual(['reject', 'reverse']);
     expect(asked('admin')).toEqual(['confirm', 'reject', 'reverse']);
   });
@@ -54,7 +58,7 @@ describe('states', () => {
   });
 
   it('each move ends in a state of its own', () => {
-    expect(paymentMoves.map((move) => paymentSteps[move].to)).toEqual([
+    expect(paymentMachine.names.map((move) => paymentSteps[move].to)).toEqual([
       'confirmed',
       'rejected',
       'cancelled',

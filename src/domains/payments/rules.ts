@@ -1,4 +1,5 @@
 import { toCents } from '../../shared/money.ts';
+import { type Step, stateMachine } from '../../shared/state-machine.ts';
 
 /** The states of a payment, whose move it is, what an order still takes, and what the ledger says of it. */
 
@@ -13,60 +14,36 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 /** What a payment that waits may come to. */
 export type DecidedStatus = Exclude<PaymentStatus, 'pending' | 'reversed'>;
 
-export const paymentMoves = ['confirm', 'reject', 'cancel', 'reverse'] as const;
-export type PaymentMove = (typeof paymentMoves)[number];
-
-/** Who somebody is to a payment: its order's two sides, and those who look after the marketplace. */
+/** Who somebody is to a payment: its order's two sides, and those who administer the marketplace. */
 export type PaymentRole = 'buyer' | 'seller' | 'admin';
-
-interface Step {
-  readonly from: PaymentStatus;
-  readonly to: Exclude<PaymentStatus, 'pending'>;
-  readonly by: readonly PaymentRole[];
-}
 
 /** Every way that a payment can go. What is rejected, cancelled or reversed stays so. */
 export const paymentSteps = {
-  confirm: { from: 'pending', to: 'confirmed', by: ['seller', 'admin'] },
-  reject: { from: 'pending', to: 'rejected', by: ['seller', 'admin'] },
-  cancel: { from: 'pending', to: 'cancelled', by: ['buyer'] },
-  reverse: { from: 'confirmed', to: 'reversed', by: ['seller', 'admin'] },
-} as const satisfies Readonly<Record<PaymentMove, Step>>;
+  confirm: { from: ['pending'], to: 'confirmed', by: ['seller', 'admin'] },
+  reject: { from: ['pending'], to: 'rejected', by: ['seller', 'admin'] },
+  cancel: { from: ['pending'], to: 'cancelled', by: ['buyer'] },
+  reverse: { from: ['confirmed'], to: 'reversed', by: ['seller', 'admin'] },
+} as const satisfies Readonly<Record<string, Step<PaymentStatus, PaymentRole>>>;
+export type PaymentMove = keyof typeof paymentSteps;
 
-/** A payment as far as its moves depend on it. */
-export interface PaymentState {
-  readonly status: PaymentStatus;
+/** What of a payment, and of who asks, decides a move beside its state. */
+interface PaymentFacts {
   /** Who confirmed, rejected or cancelled it. */
   readonly decidedBy: PaymentRole | null;
+  readonly role: PaymentRole | null;
 }
 
-/** Whether `move` is ever one of `role`'s. */
-export const isMoveOf = (move: PaymentMove, role: PaymentRole): boolean =>
-  (paymentSteps[move].by as readonly PaymentRole[]).includes(role);
-
-/** Why a move of one's own is refused: the state that it does not start from, or who decided. */
-export type MoveRefusal = PaymentStatus | 'confirmed_by_admin';
-
-/** What stands against a move; null where nothing does. An admin confirms on proof: only admins reverse that. */
-export function transitionError(
-  move: PaymentMove,
-  { status, decidedBy }: PaymentState,
-  role: PaymentRole,
-): MoveRefusal | null {
-  if (paymentSteps[move].from !== status) return status;
-  const isOverruled = move === 'reverse' && decidedBy === 'admin' && role !== 'admin';
-  return isOverruled ? 'confirmed_by_admin' : null;
-}
+export const paymentMachine = stateMachine({
+  states: paymentStatuses,
+  steps: paymentSteps,
+  /** An admin confirms on proof: only admins reverse that. */
+  unless: (move, { decidedBy, role }: PaymentFacts) =>
+    move === 'reverse' && decidedBy === 'admin' && role !== 'admin' ? 'confirmed_by_admin' : null,
+});
 
 /** Whether a move says why: what is done against the buyer, and what an admin confirms, who has no statement. */
 export const needsReason = (move: PaymentMove, role: PaymentRole): boolean =>
   move === 'reject' || move === 'reverse' || (move === 'confirm' && role === 'admin');
-
-/** What `role` may do about a payment as it stands. */
-export const movesOf = (state: PaymentState, role: PaymentRole | null): readonly PaymentMove[] =>
-  paymentMoves.filter(
-    (move) => role !== null && isMoveOf(move, role) && transitionError(move, state, role) === null,
-  );
 
 /** How many payments of one order can be pending or confirmed at once. */
 export const mostStanding = 100;

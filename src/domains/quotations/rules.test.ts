@@ -2,21 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromCents, toCents } from '../../shared/money.ts';
 import {
+  furtherAwardError,
   divideRounded,
   fromThousandths,
   furtherAwardError,
   lineCents,
   lumpSumTotals,
-  possibleMoves,
   type QuotationFacts,
-  quotationMoveNames,
-  quotationMoves,
+  quotationMachine,
   quotationState,
   quotationTotals,
   supplierMoves,
   type Terms,
   toThousandths,
-  transitionError,
 } from './rules.ts';
 
 const largest = 99_999_999_999n;
@@ -165,7 +163,8 @@ describe('the states of a quotation', () => {
   it('accepts only what is neither superseded, withdrawn, expired nor outdated', () => {
     fc.assert(
       fc.property(facts, fc.constantFrom('open', 'closed', 'awarded'), (one, rfq) => {
-        const allowed = transitionError('accept', quotationState(one), rfq) === null;
+        const allowed =
+          quotationMachine.transitionError('accept', quotationState(one), rfq) === null;
         const sound =
           (one.status === 'pending' || one.status === 'submitted') &&
           !one.isSuperseded &&
@@ -191,7 +190,7 @@ describe('the states of a quotation', () => {
           ...(isOpen || state === 'accepted' ? ['withdraw'] : []),
           ...(isOpen ? ['reconfirm'] : []),
         ]);
-        expect(possibleMoves('owner', state, 'awarded')).toEqual([
+        expect(quotationMachine.stepsOf(state, 'owner', 'awarded')).toEqual([
           ...(state === 'live' ? ['accept'] : []),
           ...(isOpen ? ['reject'] : []),
           ...(state === 'accepted' ? [] : ['hide']),
@@ -203,7 +202,9 @@ describe('the states of a quotation', () => {
   it('lets more be awarded of what was accepted while it is valid and its rest is not withdrawn', () => {
     const valid = { isExpired: false, isRestWithdrawn: false };
     expect(furtherAwardError('accepted', valid, 'awarded')).toBeNull();
-    expect(furtherAwardError('accepted', { ...valid, isExpired: true }, 'awarded')).toBe('expired');
+    expect(furtherAwardError('accepted', { ...valid, isExpired: true }, 'awarded')).toBe(
+      'expired',
+    );
     const withdrawn = { ...valid, isRestWithdrawn: true };
     expect(furtherAwardError('accepted', withdrawn, 'awarded')).toBe('withdrawn');
     expect(furtherAwardError('live', valid, 'awarded')).toBeNull();
@@ -211,35 +212,45 @@ describe('the states of a quotation', () => {
   });
 
   it('lets a supplier revise and withdraw while the RFQ is open, withdraw what an award left undecided, and reconfirm while it is undecided', () => {
-    expect(possibleMoves('supplier', 'live', 'open')).toEqual(['revise', 'withdraw', 'reconfirm']);
-    expect(possibleMoves('supplier', 'live', 'closed')).toEqual(['reconfirm']);
-    expect(possibleMoves('supplier', 'live', 'awarded')).toEqual(['withdraw', 'reconfirm']);
-    expect(possibleMoves('supplier', 'expired', 'open')).toEqual([
+    expect(quotationMachine.stepsOf('live', 'supplier', 'open')).toEqual([
       'revise',
       'withdraw',
       'reconfirm',
     ]);
-    expect(possibleMoves('supplier', 'outdated', 'closed')).toEqual(['reconfirm']);
-    expect(possibleMoves('supplier', 'withdrawn', 'open')).toEqual([]);
+    expect(quotationMachine.stepsOf('live', 'supplier', 'closed')).toEqual(['reconfirm']);
+    expect(quotationMachine.stepsOf('live', 'supplier', 'awarded')).toEqual([
+      'withdraw',
+      'reconfirm',
+    ]);
+    expect(quotationMachine.stepsOf('expired', 'supplier', 'open')).toEqual([
+      'revise',
+      'withdraw',
+      'reconfirm',
+    ]);
+    expect(quotationMachine.stepsOf('outdated', 'supplier', 'closed')).toEqual(['reconfirm']);
+    expect(quotationMachine.stepsOf('withdrawn', 'supplier', 'open')).toEqual([]);
   });
 
   it('has no move that what is live refuses', () => {
-    for (const move of quotationMoveNames) expect(quotationMoves[move].from).toContain('live');
+    for (const move of quotationMachine.names) {
+      expect(quotationMachine.transitionError(move, 'live', 'open')).toBeNull();
+    }
   });
 
   it('says the quotation is why before the RFQ is', () => {
-    expect(transitionError('withdraw', 'superseded', 'awarded')).toBe('superseded');
-    expect(transitionError('withdraw', 'live', 'closed')).toBe('rfq_closed');
-    expect(transitionError('revise', 'live', 'awarded')).toBe('rfq_awarded');
+    expect(quotationMachine.transitionError('withdraw', 'superseded', 'awarded')).toBe(
+      'superseded',
+    );
+    expect(quotationMachine.transitionError('withdraw', 'live', 'closed')).toBe('rfq_closed');
+    expect(quotationMachine.transitionError('revise', 'live', 'awarded')).toBe('rfq_awarded');
   });
 
   it('gives each move to one side', () => {
-    for (const move of quotationMoveNames) {
-      const { by } = quotationMoves[move];
-      const other = by === 'supplier' ? 'owner' : 'supplier';
-      for (const rfq of ['open', 'closed', 'awarded'] as const) {
-        expect(possibleMoves(other, 'live', rfq)).not.toContain(move);
-      }
+    for (const move of quotationMachine.names) {
+      const sides = (['supplier', 'owner'] as const).map((by) =>
+        quotationMachine.isStepOf(move, by),
+      );
+      expect(sides.filter(Boolean)).toHaveLength(1);
     }
   });
 });

@@ -1,4 +1,5 @@
 import { toCents } from '../../shared/money.ts';
+import { type Step, stateMachine } from '../../shared/state-machine.ts';
 import type { RfqStatus } from '../rfqs/rules.ts';
 
 /** What a quotation adds up to, and what may become of it. Pure: form, server and comparison share it. */
@@ -118,14 +119,16 @@ export interface QuotationFacts {
 }
 
 /** One word for where a quotation stands. `live` can be accepted as it is. */
-export type QuotationState =
-  | 'live'
-  | 'expired'
-  | 'outdated'
-  | 'superseded'
-  | 'withdrawn'
-  | 'accepted'
-  | 'rejected';
+const quotationStates = [
+  'live',
+  'expired',
+  'outdated',
+  'superseded',
+  'withdrawn',
+  'accepted',
+  'rejected',
+] as const;
+export type QuotationState = (typeof quotationStates)[number];
 
 export function quotationState(facts: QuotationFacts): QuotationState {
   if (facts.status === 'accepted') return 'accepted';
@@ -142,47 +145,44 @@ const undecided = ['live', 'expired', 'outdated'] as const;
 export const isUndecided = (state: QuotationState) =>
   (undecided as readonly QuotationState[]).includes(state);
 
+const onAnyRfq = ['open', 'closed', 'awarded'] as const;
+
 /**
- * Who may move a quotation from where, while its RFQ is in which status. On an awarded RFQ a quotation is
- * undecided only while something is left of it.
+ * While its RFQ is in which status a quotation is moved. On an awarded RFQ a quotation is undecided only
+ * while something is left of it.
  */
-export const quotationMoves = {
-  revise: { by: 'supplier', from: undecided, whileRfq: ['open'] },
+const whileRfq: Readonly<Record<QuotationMove, readonly RfqStatus[]>> = {
+  revise: ['open'],
+  withdraw: ['open', 'awarded'],
+  reconfirm: onAnyRfq,
+  accept: onAnyRfq,
+  reject: onAnyRfq,
+  hide: onAnyRfq,
+};
+
+const quotationSteps = {
+  revise: { from: undecided, to: 'superseded', by: ['supplier'] },
   /** Also after an award: what is undecided then, or was accepted in part, can still be ordered from. */
-  withdraw: { by: 'supplier', from: [...undecided, 'accepted'], whileRfq: ['open', 'awarded'] },
+  withdraw: { from: [...undecided, 'accepted'], to: 'withdrawn', by: ['supplier'] },
   /** Stands by it: for longer, again, or for the RFQ as it is now. */
-  reconfirm: { by: 'supplier', from: undecided, whileRfq: ['open', 'closed', 'awarded'] },
-  accept: { by: 'owner', from: ['live'], whileRfq: ['open', 'closed', 'awarded'] },
-  reject: { by: 'owner', from: undecided, whileRfq: ['open', 'closed', 'awarded'] },
-  hide: {
-    by: 'owner',
-    from: [...undecided, 'superseded', 'withdrawn', 'rejected'],
-    whileRfq: ['open', 'closed', 'awarded'],
+  reconfirm: { from: undecided, to: 'live', by: ['supplier'] },
+  accept: { from: ['live'], to: 'accepted', by: ['owner'] },
+  reject: { from: undecided, to: 'rejected', by: ['owner'] },
+  hide: { from: [...undecided, 'superseded', 'withdrawn', 'rejected'], by: ['owner'] },
+} as const satisfies Readonly<Record<string, Step<QuotationState, 'supplier' | 'owner'>>>;
+export type QuotationMove = keyof typeof quotationSteps;
+
+export const quotationMachine = stateMachine({
+  states: quotationStates,
+  steps: quotationSteps,
+  unless: (move, rfq: RfqStatus) => {
+    if (whileRfq[move].includes(rfq)) return null;
+    return rfq === 'awarded' ? 'rfq_awarded' : 'rfq_closed';
   },
-} as const satisfies Record<
-  string,
-  {
-    by: 'supplier' | 'owner';
-    from: readonly QuotationState[];
-    whileRfq: readonly RfqStatus[];
-  }
->;
-export type QuotationMove = keyof typeof quotationMoves;
+});
 
-/** Why a move is refused: the quotation's own state, or else its RFQ's. What is live refuses nothing. */
-export type MoveRefusal = Exclude<QuotationState, 'live'> | 'rfq_closed' | 'rfq_awarded';
-
-/** Null where the move is allowed. Every move may begin at what is live. */
-export function transitionError(
-  move: QuotationMove,
-  state: QuotationState,
-  rfq: RfqStatus,
-): MoveRefusal | null {
-  const { from, whileRfq } = quotationMoves[move];
-  if (state !== 'live' && !(from as readonly QuotationState[]).includes(state)) return state;
-  if ((whileRfq as readonly RfqStatus[]).includes(rfq)) return null;
-  return rfq === 'awarded' ? 'rfq_awarded' : 'rfq_closed';
-}
+/** Why a move is refused: the quotation's own state, or else its RFQ's. */
+export type MoveRefusal = QuotationState | 'rfq_closed' | 'rfq_awarded';
 
 /**
  * Why a quotation cannot be awarded, or null where it can: as accept says, and what was accepted can be
@@ -193,23 +193,10 @@ export const furtherAwardError = (
   { isExpired, isRestWithdrawn }: { isExpired: boolean; isRestWithdrawn: boolean },
   rfq: RfqStatus,
 ): MoveRefusal | null => {
-  if (state !== 'accepted') return transitionError('accept', state, rfq);
+  if (state !== 'accepted') return quotationMachine.transitionError('accept', state, rfq);
   if (isRestWithdrawn) return 'withdrawn';
   return isExpired ? 'expired' : null;
 };
-
-export const quotationMoveNames = Object.keys(quotationMoves) as QuotationMove[];
-
-/** What this side may do now. */
-export function possibleMoves(
-  by: 'supplier' | 'owner',
-  state: QuotationState,
-  rfq: RfqStatus,
-): QuotationMove[] {
-  return quotationMoveNames.filter(
-    (move) => quotationMoves[move].by === by && transitionError(move, state, rfq) === null,
-  );
-}
 
 /** What bars a supplier from a move that the quotation's state allows. */
 export interface SupplierBars {
@@ -233,5 +220,5 @@ export function supplierMoves(
     reconfirm: isForOthers || isUnfit,
     withdraw: state === 'accepted' && !hasRest,
   };
-  return possibleMoves('supplier', state, rfq).filter((move) => !barred[move]);
+  return quotationMachine.stepsOf(state, 'supplier', rfq).filter((move) => !barred[move]);
 }

@@ -1,3 +1,4 @@
+import { stateMachine } from '../../shared/state-machine.ts';
 import type { MaterialFacts } from '../materials/unit-rules.ts';
 
 /** The rules of requests for quotation: their states, who sees them, what an edit changes. */
@@ -14,30 +15,17 @@ export const fewSuppliers = 5;
 /** How many RFQs a day from accounts without a proven contact, all together, one supplier is notified of. */
 export const mostUnprovenNotified = 40;
 
-/** What moves an RFQ on, from which states, and where to. Nothing reopens one. */
-export const rfqSteps = {
-  /** Ends the time for answers, by its owner or by the deadline. */
-  close: { from: ['open'], to: 'closed' },
-  /** The same with a reason, which may also be given for one that is closed already. */
-  cancel: { from: ['open', 'closed'], to: 'closed' },
-  award: { from: ['open', 'closed'], to: 'awarded' },
-} as const satisfies Record<string, { from: readonly RfqStatus[]; to: RfqStatus }>;
-export type RfqStep = keyof typeof rfqSteps;
-
-/** Whether a step may be taken from here. */
-export function mayTake(step: RfqStep, status: RfqStatus): boolean {
-  const from: readonly RfqStatus[] = rfqSteps[step].from;
-  return from.includes(status);
-}
-
-/** The states that can follow this one. */
-export function nextStatuses(status: RfqStatus): readonly RfqStatus[] {
-  const steps = Object.keys(rfqSteps) as RfqStep[];
-  const next = new Set<RfqStatus>(
-    steps.filter((step) => mayTake(step, status)).map((step) => rfqSteps[step].to),
-  );
-  return rfqStatuses.filter((candidate) => next.has(candidate));
-}
+/** Where an RFQ goes from where. Its owner moves it, or the clock. Nothing reopens one. */
+export const rfqMachine = stateMachine({
+  states: rfqStatuses,
+  steps: {
+    close: { from: ['open'], to: 'closed', by: ['owner'] },
+    /** The same with a reason, which may also be given for one that is closed already. */
+    cancel: { from: ['open', 'closed'], to: 'closed', by: ['owner'] },
+    award: { from: ['open', 'closed'], to: 'awarded', by: ['owner'] },
+  },
+});
+export type RfqStep = (typeof rfqMachine.names)[number];
 
 /**
  * An open RFQ whose deadline has passed is closed, whether or not that was written down yet. `now` is

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../platform/actor.ts';
 import type { BusinessContact } from '../../accounts/server/public.ts';
 import { specificationText } from '../../rfqs/rules.ts';
-import { movesOf, type OrderParty } from '../rules.ts';
+import { type OrderParty, orderMachine } from '../rules.ts';
 import type { Order, OrderContact, OrderedQuotation, OrderSide, OrderSummary } from '../schema.ts';
 import type { OrderEventRow, OrderItemRow, OrderRow } from './queries/read.ts';
 
@@ -83,7 +83,7 @@ export function toOrder(
       details: details as Order['events'][number]['details'],
       createdAt: createdAt.toISOString(),
     })),
-    moves: movesOf(row, partyOf(row, reader.id)),
+    moves: orderMachine.stepsOf(row.status, partyOf(row, reader.id), row),
     cancelledReason: row.cancelledReason,
     subtotal,
     vatAmount,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { count, listOf, money, time } from '../../../shared/responses.ts';
 import { differenceResponse } from '../../quotations/server/public.ts';
 import { rfqResponse } from '../../rfqs/server/public.ts';
-import { orderMoves, orderStatuses } from '../rules.ts';
+import { orderMachine, orderStatuses } from '../rules.ts';
 
 /** What the calls of orders answer, for the API document; tests hold real answers against these. */
 
@@ -87,7 +87,7 @@ export const orderResponse = z.strictObject({
       createdAt: time,
     }),
   ),
-  moves: listOf(z.enum(orderMoves)),
+  moves: listOf(z.enum(orderMachine.names)),
   cancelledReason: text,
   subtotal: money,
   vatAmount: money,

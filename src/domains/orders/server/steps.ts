@@ -9,15 +9,7 @@ import { throttleWindowOf } from '../../../shared/throttle-window.ts';
 import { factOfBuyer, factOfSupplier } from '../../accounts/name-rules.ts';
 import { markUndecided, markWithdrawn } from '../../quotations/server/public.ts';
 import { holdRfq } from '../../rfqs/server/public.ts';
-import {
-  fundsOf,
-  mostCancelled,
-  type OrderMoney,
-  type OrderMove,
-  orderSteps,
-  type StepRefusal,
-  transitionError,
-} from '../rules.ts';
+import { mostCancelled, type OrderMove, orderMachine, orderSteps } from '../rules.ts';
 import type { Order } from '../schema.ts';
 import type { OrderDeps } from './deps.ts';
 import { partyOf } from './present.ts';
@@ -110,15 +102,24 @@ async function moveOrder(
   take: (trx: Trx, order: LockedOrder) => Promise<void>,
 ): Promise<Order> {
   const { rfqId } = await requireOrder(deps, actor, id);
-  const { by, to } = orderSteps[move];
+  const { to } = orderSteps[move];
   await transact(deps.db, async (trx) => {
     // What an order gives back, an award may be taking at this moment.
     if (rfqId !== null) await holdRfq(trx, rfqId);
     const order = await lockOrder(trx, actor, id);
-    if (!order || partyOf(order, actor.id) !== by) throw noSuchOrder();
+    const party = order && partyOf(order, actor.id);
+    if (!order || !party || !orderMachine.isStepOf(move, party)) throw noSuchOrder();
     const money = await selectFunds(trx, id);
-    const refusal = transitionError(move, order.status, fundsOf(money));
-    if (refusal) throw refusedStep(refusal, money);
+    const refusal = orderMachine.transitionError(move, order.status, money);
+    if (refusal) {
+      const details = {
+        paid: formatUnitPrice(money.amountPaid),
+        pending: formatUnitPrice(money.amountPending),
+        status: order.status,
+        next: orderMachine.nextStates(order.status, party),
+      };
+      throw new AppError(409, `order_${refusal}`, { details });
+    }
     await take(trx, order);
     await insertOrderEvent(trx, { orderId: id, actorId: actor.id, kind: to, details: {} });
     await recordAudit(trx, {
@@ -137,9 +138,4 @@ export async function requireOrder({ db }: Pick<OrderDeps, 'db'>, actor: Actor, 
   const row = await selectOrder(db, actor, id);
   if (!row) throw noSuchOrder();
   return row;
-}
-
-function refusedStep(refusal: StepRefusal, { amountPaid, amountPending }: OrderMoney) {
-  const details = { paid: formatUnitPrice(amountPaid), pending: formatUnitPrice(amountPending) };
-  return new AppError(409, `order_${refusal}`, { details });
 }

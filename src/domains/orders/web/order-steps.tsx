@@ -11,7 +11,7 @@ import { Field } from '../../../ui/primitives/field.tsx';
 import { Textarea } from '../../../ui/primitives/textarea.tsx';
 import { refusalOf } from '../../../ui/refusals.ts';
 import { toast } from '../../../ui/toast/store.ts';
-import { fundsOf, type OrderMove, transitionError } from '../rules.ts';
+import { type OrderMove, orderMachine } from '../rules.ts';
 import { maxCancelReasonLength, type Order } from '../schema.ts';
 import { useSideNames } from './order-parts.tsx';
 
@@ -25,7 +25,7 @@ export function OrderSteps({ order }: { order: Order }) {
     pending: formatUnitPrice(order.amountPending),
   };
   const inTheWay =
-    order.party === 'buyer' && transitionError('cancel', order.status, fundsOf(order));
+    order.party === 'buyer' && orderMachine.transitionError('cancel', order.status, order);
   return (
     <>
       {order.moves.includes('confirm') && <Confirm order={order} />}

@@ -1,7 +1,7 @@
 import type { Actor } from '../../../platform/actor.ts';
 import { fromCents } from '../../../shared/money.ts';
 import type { PayTo } from '../../accounts/payment-details-schema.ts';
-import { movesOf, openAmounts, type PaymentRole } from '../rules.ts';
+import { openAmounts, type PaymentRole, paymentMachine } from '../rules.ts';
 import type { OrderPayments, Payment, PaymentOfOrder } from '../schema.ts';
 import type { FoundPaymentRow } from './queries/all-payments.ts';
 import type { PaymentRow, selectOrderPayments } from './queries/payments.ts';
@@ -28,6 +28,7 @@ export const roleOfAuthor = (sides: Sides, userId: string | null): PaymentRole |
 export function toPayment(row: PaymentRow, reader: Actor): Payment {
   const { id, orderId, status, amount, reference, paidOn, reason, reversalReason } = row;
   const decidedBy = roleOfAuthor(row, row.decidedBy);
+  const role = roleOf(row, reader);
   return {
     id,
     orderId,
@@ -43,7 +44,7 @@ export function toPayment(row: PaymentRow, reader: Actor): Payment {
     reversedAt: row.reversedAt?.toISOString() ?? null,
     reversalReason,
     createdAt: row.createdAt.toISOString(),
-    moves: movesOf({ status, decidedBy }, roleOf(row, reader)),
+    moves: paymentMachine.stepsOf(status, role, { decidedBy, role }),
   };
 }
 

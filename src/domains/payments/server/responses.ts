@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { count, listOf, money, time } from '../../../shared/responses.ts';
 import { payeeStandings } from '../../accounts/payment-details-schema.ts';
 import { payeesResponse } from '../../accounts/server/public.ts';
-import { paymentMoves, paymentStatuses } from '../rules.ts';
+import { paymentMachine, paymentStatuses } from '../rules.ts';
 
 /** What the calls of payments answer, for the API document; tests hold real answers against these. */
 
@@ -23,7 +23,7 @@ const paymentFields = {
   reversedAt: z.nullable(time),
   reversalReason: z.nullable(z.string()),
   createdAt: time,
-  moves: listOf(z.enum(paymentMoves)),
+  moves: listOf(z.enum(paymentMachine.names)),
 };
 
 export const paymentResponse = z.strictObject(paymentFields);

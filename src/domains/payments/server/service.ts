@@ -16,15 +16,14 @@ import {
   readOrder,
 } from '../../orders/server/public.ts';
 import {
-  isMoveOf,
   linesOfTransfer,
   mostNotifiedADay,
   mostTakenBack,
   needsReason,
   openAmounts,
   type PaymentMove,
+  paymentMachine,
   paymentSteps,
-  transitionError,
   whatIsFull,
 } from '../rules.ts';
 import type {
@@ -198,15 +197,15 @@ export async function movePayment(
   return transact(deps.db, async (trx) => {
     const order = await lockOrder(trx, actor, orderId);
     const role = order && roleOf(order, actor);
-    if (!role || !isMoveOf(move, role)) throw noSuchPayment();
+    if (!role || !paymentMachine.isStepOf(move, role)) throw noSuchPayment();
     const { status, amount, decidedBy } = await lockPayment(trx, actor, id);
-    const refusal = transitionError(
-      move,
-      { status, decidedBy: roleOfAuthor(order, decidedBy) },
-      role,
-    );
-    if (refusal) throw new AppError(409, `payment_${refusal}`);
-    if (needsReason(move, role) && !request.reason) 
+    const facts = { decidedBy: roleOfAuthor(order, decidedBy), role };
+    const refusal = paymentMachine.transitionError(move, status, facts);
+    if (refusal) {
+      const next = paymentMachine.nextStates(status, role);
+      throw new AppError(409, `payment_${refusal}`, { details: { status, next } });
+    }
+    if (needsReason(move, role) && !request.reason)
       throw invalid([
         issueAt('reason', move === 'confirm' ? 'payment_proof_missing' : 'payment_reason_missing'),
       ]);

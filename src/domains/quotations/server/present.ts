@@ -2,8 +2,8 @@ import type { Actor } from '../../../platform/actor.ts';
 import { objectPathOf, uploadIdOf } from '../../../shared/upload-rules.ts';
 import {
   type DeliveryTerms,
-  possibleMoves,
   type QuotationState,
+  quotationMachine,
   quotationState,
   supplierMoves,
 } from '../rules.ts';
@@ -94,7 +94,7 @@ export const stateOfRow = (row: QuotationRow): QuotationState =>
 function movesOf(row: QuotationRow, { role }: Actor, state: QuotationState, isUnfit: boolean) {
   const { rfqStatus, revision, hasRest } = row;
   if (role === 'admin') return [];
-  if (role !== 'supplier') return possibleMoves('owner', state, rfqStatus);
+  if (role !== 'supplier') return quotationMachine.stepsOf(state, 'owner', rfqStatus);
   const isForOthers = row.verifiedOnly && !row.isVerified;
   return supplierMoves(state, rfqStatus, { isForOthers, isUnfit, hasRest, revision });
 }

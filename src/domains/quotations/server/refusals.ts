@@ -1,14 +1,15 @@
 import { AppError, type FieldIssue, issueAt } from '../../../shared/errors.ts';
 import { formatUnitPrice, fromCents } from '../../../shared/money.ts';
-import { type MoveRefusal, mostRevisions } from '../rules.ts';
+import { type MoveRefusal, mostRevisions, quotationMachine } from '../rules.ts';
 
 export const noSuchQuotation = () => new AppError(404, 'quotation_not_found');
 
 export const refusedMove = (reason: MoveRefusal) =>
-  new AppError(
-    409,
-    reason === 'rfq_closed' || reason === 'rfq_awarded' ? reason : `quotation_${reason}`,
-  );
+  reason === 'rfq_closed' || reason === 'rfq_awarded'
+    ? new AppError(409, reason)
+    : new AppError(409, `quotation_${reason}`, {
+        details: { status: reason, next: quotationMachine.nextStates(reason) },
+      });
 
 /** To who sees the RFQ because of an earlier answer. */
 export const verifiedOnly = () => new AppError(409, 'verified_only');

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count, listOf, money, time } from '../../../shared/responses.ts';
 import { traitNames } from '../../materials/trait-rules.ts';
-import { deliveryTerms, quotationMoveNames, quotationStatuses } from '../rules.ts';
+import { deliveryTerms, quotationMachine, quotationStatuses } from '../rules.ts';
 
 /** What the calls of quotations answer, for the API document; tests hold real answers against these. */
 
@@ -59,7 +59,7 @@ export const quotationResponse = z.strictObject({
   version: z.int(),
   expired: z.boolean(),
   state: z.enum(['live', 'expired', 'outdated', 'superseded', 'withdrawn', 'accepted', 'rejected']),
-  moves: listOf(z.enum(quotationMoveNames)),
+  moves: listOf(z.enum(quotationMachine.names)),
   items: listOf(
     z.strictObject({
       id: z.uuid(),

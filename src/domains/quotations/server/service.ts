@@ -13,8 +13,8 @@ import {
   mostRevisions,
   mostUnprovenNotified,
   type QuotationMove,
+  quotationMachine,
   quotationState,
-  transitionError,
 } from '../rules.ts';
 import type { NewQuotation, Quotation, Reconfirmation, Revision } from '../schema.ts';
 import { prepareAttachments } from './attachments.ts';
@@ -236,7 +236,7 @@ type TransitionError = (held: Held) => MoveRefusal | null;
 export const moveError =
   (move: QuotationMove): TransitionError =>
   ({ quotation, rfq }) =>
-    transitionError(move, stateOf(quotation, rfq), rfq.currentStatus);
+    quotationMachine.transitionError(move, stateOf(quotation, rfq), rfq.currentStatus);
 
 /** What was accepted can be awarded more of, and so can what it offers in place of a line be accepted. */
 export const awardError: TransitionError = ({ quotation, rfq }) =>

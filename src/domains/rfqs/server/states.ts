@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
 import { AppError } from '../../../shared/errors.ts';
-import { mayTake, nextStatuses, type RfqStatus, type RfqStep, statusAt } from '../rules.ts';
+import { type RfqStatus, type RfqStep, rfqMachine, statusAt } from '../rules.ts';
 import { type LockedRfq, lockRfq, markAwarded, markClosed } from './queries/rfqs.ts';
 
 export const noSuchRfq = () => new AppError(404, 'rfq_not_found');
@@ -11,7 +11,7 @@ export const overForSuppliers = () => new AppError(404, 'rfq_closed');
 
 /** 409: names the state, and those that it can still change to. */
 function stateConflict(status: RfqStatus) {
-  const next = nextStatuses(status).filter((other) => other !== status);
+  const next = rfqMachine.nextStates(status);
   return new AppError(409, `rfq_${status}`, { details: { status, next } });
 }
 
@@ -50,7 +50,8 @@ export async function takeStep(
   step: RfqStep,
   reason: string | null = null,
 ): Promise<void> {
-  if (!mayTake(step, rfq.currentStatus)) throw stateConflict(rfq.currentStatus);
+  const refusal = rfqMachine.transitionError(step, rfq.currentStatus);
+  if (refusal) throw stateConflict(refusal);
   if (step === 'award') return markAwarded(trx, rfq.id);
   // What the deadline closed is closed since then, however late somebody says so.
   const closedAt = rfq.currentStatus === 'open' ? rfq.now : rfq.closesAt;

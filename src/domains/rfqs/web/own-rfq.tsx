@@ -11,7 +11,7 @@ import { Card } from '../../../ui/primitives/card.tsx';
 import { DownloadLink } from '../../../ui/primitives/download-link.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { useCurrentUser } from '../../accounts/web/public.tsx';
-import { mayTake } from '../rules.ts';
+import { rfqMachine } from '../rules.ts';
 import type { Rfq, RfqItem } from '../schema.ts';
 import { rfqsPath } from './api.ts';
 import { CloseRfqDialog } from './close-rfq-dialog.tsx';
@@ -91,7 +91,7 @@ function Actions({ rfq }: { rfq: Rfq }) {
   const pdf = (
     <DownloadLink href={apiPath([rfqsPath, rfq.id, 'document.pdf'])}>{t.pdf}</DownloadLink>
   );
-  if (user?.id !== rfq.contractorId || !mayTake('close', rfq.status)) return pdf;
+  if (user?.id !== rfq.contractorId || rfqMachine.transitionError('close', rfq.status)) return pdf;
   return (
     <>
       {pdf}

@@ -6,6 +6,7 @@ export const quotations = {
   only_its_contractor_compares: 'Only the contractor who sent this RFQ can compare its quotations.',
   only_suppliers_fill: 'Only suppliers can fill quotations from a price list.',
   only_both_sides: 'Only the buyer and the supplier can see this quotation.',
+  quotation_live: 'This quotation is valid as it is.',
   quotation_expired: 'This quotation has expired. The supplier can confirm it again.',
   quotation_outdated:
     'The RFQ changed after this quotation. The supplier has to confirm it for the new version.',

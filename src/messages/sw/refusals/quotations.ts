@@ -7,6 +7,7 @@ export const quotations = {
     'Mkandarasi aliyetuma ombi hili la bei pekee anaweza kulinganisha bei zake.',
   only_suppliers_fill: 'Wauzaji pekee wanaweza kujaza bei kutoka kwa orodha ya bei.',
   only_both_sides: 'Mnunuzi na muuzaji pekee wanaweza kuona bei hii.',
+  quotation_live: 'Bei hii inatumika ilivyo.',
   quotation_expired: 'Muda wa bei hii umeisha. Muuzaji anaweza kuithibitisha tena.',
   quotation_outdated:
     'Ombi la bei lilibadilishwa baada ya bei hii. Muuzaji anapaswa kuithibitisha kwa toleo jipya.',

@@ -3,7 +3,7 @@ import { formatDate, nairobiDay } from '../../../../shared/dates.ts';
 import { formatUnitPrice, toCents } from '../../../../shared/money.ts';
 import { nameOfSupplier } from '../../../accounts/name-rules.ts';
 import { owedFor, paidState } from '../../../orders/paid-rules.ts';
-import { movesOf, type OrderStatus } from '../../../orders/rules.ts';
+import { type OrderStatus, orderMachine } from '../../../orders/rules.ts';
 import type { ChatLink } from '../../schema.ts';
 import type { OrderAspect } from '../../understanding/order-words.ts';
 import type { OwnOrder } from '../queries/own-orders.ts';
@@ -93,7 +93,8 @@ const dueOf = ({ createdAt, promisedDays }: OwnOrder) =>
 function cancelWords({ copy: { orders }, order, names }: Spoken): string {
   const { status } = order;
   if (status === 'cancelled') return fill(orders.cancelled, names);
-  if (movesOf(order, 'buyer').includes('cancel')) return fill(orders.cancelYourself, names);
+  if (orderMachine.stepsOf(status, 'buyer', order).includes('cancel'))
+    return fill(orders.cancelYourself, names);
   if (status === 'placed') return fill(orders.cancelAfterMoney, names);
   return fill(isHere(status) ? orders.tooLate : orders.withSupplier, names);
 }

@@ -3,7 +3,7 @@ import type { DB } from '../../../../platform/database.types.ts';
 import { inBatches } from '../../../../platform/in-batches.ts';
 import type { Jobs } from '../../../../platform/jobs.ts';
 import { factOfSupplier } from '../../../accounts/name-rules.ts';
-import { transitionError } from '../../rules.ts';
+import { quotationMachine } from '../../rules.ts';
 import type { Notices } from '../ports.ts';
 import { tellEnding } from './job-definitions.ts';
 import { type EndingQuotation, takeEndingSoon, takeExpired } from './queries.ts';
@@ -33,7 +33,7 @@ export function handleEnding(jobs: Pick<Jobs, 'handle'>, deps: EndingDeps): void
 async function tellOfNearEnd({ notify }: EndingDeps, trx: Transaction<DB>, one: EndingQuotation) {
   const { id, rfqId, title, rfqStatus, supplierId, companyName } = one;
   const end = one.validUntil.toISOString();
-  if (!one.isHidden && transitionError('accept', 'live', rfqStatus) === null) {
+  if (!one.isHidden && quotationMachine.transitionError('accept', 'live', rfqStatus) === null) {
     await notify(trx, {
       userId: one.contractorId,
       kind: 'quotationEnds',
@@ -43,7 +43,7 @@ async function tellOfNearEnd({ notify }: EndingDeps, trx: Transaction<DB>, one: 
       dedupeKey: `quotationEnds ${id} ${end}`,
     });
   }
-  if (transitionError('reconfirm', 'live', rfqStatus) !== null) return;
+  if (quotationMachine.transitionError('reconfirm', 'live', rfqStatus) !== null) return;
   await notify(trx, {
     userId: supplierId,
     kind: 'quotationExpiresSoon',
@@ -55,7 +55,7 @@ async function tellOfNearEnd({ notify }: EndingDeps, trx: Transaction<DB>, one: 
 }
 
 async function tellOfEnd({ notify }: EndingDeps, trx: Transaction<DB>, one: EndingQuotation) {
-  if (transitionError('reconfirm', 'expired', one.rfqStatus) !== null) return;
+  if (quotationMachine.transitionError('reconfirm', 'expired', one.rfqStatus) !== null) return;
   await notify(trx, {
     userId: one.supplierId,
     kind: 'quotationExpired',

@@ -12,7 +12,7 @@ import { IconButton } from '../../../../ui/primitives/icon-button.tsx';
 import { Money } from '../../../../ui/primitives/money.tsx';
 import { shortId } from '../../../accounts/name-rules.ts';
 import type { ComparisonAnswer, ComparisonQuotation } from '../../comparison-schema.ts';
-import { possibleMoves } from '../../rules.ts';
+import { quotationMachine } from '../../rules.ts';
 import { DecisionDialog } from '../decision-dialog.tsx';
 import { QuotationFiles, useAcceptedWords } from '../quotation-facts.tsx';
 import { useQuotationNumber } from '../quotation-number.ts';
@@ -122,7 +122,7 @@ function Actions({ quotation, name, rfqStatus, onAward, onAction }: ActionsProps
   const number = useQuotationNumber()({ id });
   // A sum without lines is for everything.
   const offersAll = quotation.coverage === null || quotation.coverage === 1;
-  const moves = possibleMoves('owner', quotation.state, rfqStatus);
+  const moves = quotationMachine.stepsOf(quotation.state, 'owner', rfqStatus);
   return (
     <div className="mt-auto flex flex-wrap items-center gap-2 pt-1 empty:hidden">
       {onAward && quotation.isAwardable && (
