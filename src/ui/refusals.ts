@@ -14,8 +14,8 @@ import { quantityWords } from './quantity-words.ts';
 /** Refusals in the reader's language, by their codes. */
 
 /**
- * Why the server refused a call; null where it gave no answer, failed itself, or names a code that this
- * page is too old to know.
+ * Why the server refused a call: in its own English where this page is too old to know the code; null
+ * where it gave no reason.
  */
 export function refusalOf(
   error: unknown,
@@ -23,10 +23,12 @@ export function refusalOf(
   countedWords: (quantity: string | number, unit: string | null) => string = quantityOf,
 ): string | null {
   if (!(error instanceof ApiError) || error.code === 'internal') return null;
-  const { code, details, issues } = error;
+  const { code, details, issues, sentence } = error;
   const [first] = issues;
   if (code === 'invalid' && first) return issueText(first, texts);
-  return isRefusalCode(code, texts) ? refusalText(texts, { code, details }, countedWords) : null;
+  return isRefusalCode(code, texts)
+    ? refusalText(texts, { code, details }, countedWords)
+    : sentence;
 }
 
 export const issueText = (

@@ -59,7 +59,8 @@ function collect(value: unknown, said: Set<string>, seen: Set<unknown>): void {
 }
 
 it('no source compares a sentence or takes one apart', () => {
-  const compared = /\b(error|issue|refusal|failure)\??\.(message|sentence)\s*([!=]==?|\.(match|test|startsWith|includes)\()/;
+  const compared =
+    /\b(error|issue|refusal|failure)\??\.(message|sentence)\s*([!=]==?|\.(match|test|startsWith|includes)\()/;
   const found = sources.filter(([, source]) => compared.test(source)).map(([file]) => file);
   expect(found).toEqual([]);
 });

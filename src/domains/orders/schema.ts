@@ -64,10 +64,7 @@ export const cancelOrderSchema = z.strictObject({
       z.string('cancel_reason_missing'),
       z.transform((text) => inOneDirection(text).trim()),
     )
-    .check(
-      visibleText('cancel_reason_missing'),
-      z.maxLength(maxCancelReasonLength, 'text_long'),
-    ),
+    .check(visibleText('cancel_reason_missing'), z.maxLength(maxCancelReasonLength, 'text_long')),
 });
 
 /** What an award answers: with `items=false` its orders as in a list, without their lines and timelines. */

@@ -11,7 +11,6 @@ import {
   paymentSteps,
   referenceKey,
   tidyReference,
-  transitionError,
   whatIsFull,
 } from './rules.ts';
 import { newPaymentSchema, paymentReasonSchema } from './schema.ts';

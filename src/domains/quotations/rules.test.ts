@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromCents, toCents } from '../../shared/money.ts';
 import {
-  furtherAwardError,
   divideRounded,
   fromThousandths,
   furtherAwardError,
@@ -202,9 +201,7 @@ describe('the states of a quotation', () => {
   it('lets more be awarded of what was accepted while it is valid and its rest is not withdrawn', () => {
     const valid = { isExpired: false, isRestWithdrawn: false };
     expect(furtherAwardError('accepted', valid, 'awarded')).toBeNull();
-    expect(furtherAwardError('accepted', { ...valid, isExpired: true }, 'awarded')).toBe(
-      'expired',
-    );
+    expect(furtherAwardError('accepted', { ...valid, isExpired: true }, 'awarded')).toBe('expired');
     const withdrawn = { ...valid, isRestWithdrawn: true };
     expect(furtherAwardError('accepted', withdrawn, 'awarded')).toBe('withdrawn');
     expect(furtherAwardError('live', valid, 'awarded')).toBeNull();

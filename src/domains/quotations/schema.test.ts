@@ -46,8 +46,12 @@ describe('the quotation form', () => {
 
   it('takes no delivery cost where delivery costs nothing extra', () => {
     const cost = { deliveryCost: '500' };
-    expect(issue({ ...cost, deliveryTerms: 'pickup' })).toContain('deliveryCost: delivery_cost_unexpected');
-    expect(issue({ ...cost, deliveryTerms: 'included' })).toContain('deliveryCost: delivery_cost_unexpected');
+    expect(issue({ ...cost, deliveryTerms: 'pickup' })).toContain(
+      'deliveryCost: delivery_cost_unexpected',
+    );
+    expect(issue({ ...cost, deliveryTerms: 'included' })).toContain(
+      'deliveryCost: delivery_cost_unexpected',
+    );
     expect(parse({ ...cost, deliveryTerms: 'per_order' }).success).toBe(true);
     expect(parse(cost).success).toBe(true);
   });

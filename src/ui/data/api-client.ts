@@ -11,6 +11,8 @@ import { newKey } from './sending-key.ts';
 /** A non-success answer. `message` is "{status}: {body text}"; `code` has a sentence in every language. */
 export class ApiError extends Error {
   readonly status: number;
+  /** The server's own English. */
+  readonly sentence: string | null;
   readonly code: string | null;
   readonly issues: readonly (FieldIssue & { message: string })[];
   /** What the sentence is filled with, and ids of what stood in the way. */
@@ -28,6 +30,7 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.status = status;
     const body = parseErrorBody(bodyText);
+    this.sentence = body.message;
     this.code = body.code;
     this.issues = body.issues;
     this.details = body.details;
@@ -41,6 +44,7 @@ export class ApiError extends Error {
 }
 
 interface ErrorBody {
+  message: string | null;
   code: string | null;
   issues: readonly (FieldIssue & { message: string })[];
   details: Details;
@@ -50,12 +54,13 @@ function parseErrorBody(text: string): ErrorBody {
   try {
     const body = JSON.parse(text) as Partial<ErrorBody> | null;
     return {
+      message: typeof body?.message === 'string' ? body.message : null,
       code: typeof body?.code === 'string' ? body.code : null,
       issues: Array.isArray(body?.issues) ? body.issues : [],
       details: typeof body?.details === 'object' ? { ...body.details } : {},
     };
   } catch {
-    return { code: null, issues: [], details: {} };
+    return { message: null, code: null, issues: [], details: {} };
   }
 }
 

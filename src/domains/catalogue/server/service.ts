@@ -1,7 +1,7 @@
 import type { Answer, ListAnswer } from '../../../platform/conditional-read.ts';
 import { type Position, readCursor, writeCursor } from '../../../platform/cursor.ts';
-import { selectCounty, selectPlaces } from '../../materials/server/public.ts';
 import { AppError, invalid, issueAt } from '../../../shared/errors.ts';
+import { selectCounty, selectPlaces } from '../../materials/server/public.ts';
 import { listsInactive, maySeeProduct, sortOf, type Viewer } from '../rules.ts';
 import type {
   Category,

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
-import { isOnStopList } from '../language/public.ts';
 import { AppError, invalid, issueAt } from '../../../shared/errors.ts';
+import { isOnStopList } from '../language/public.ts';
 import type {
   KnowledgeFile,
   MaterialChange,

@@ -12,8 +12,7 @@ export const accounts = {
   account_suspended: 'Akaunti hii imesimamishwa. Wasiliana nasi.',
   too_many_attempts:
     'Umejaribu mara nyingi bila kufaulu. Tafadhali subiri {wait} kisha ujaribu tena.',
-  too_many_messages:
-    'Umeomba mara nyingi mno. Tafadhali subiri {wait} kisha ujaribu tena.',
+  too_many_messages: 'Umeomba mara nyingi mno. Tafadhali subiri {wait} kisha ujaribu tena.',
   demo_account: 'Akaunti hii ni ya majaribio na hutumiwa na wengi. Jisajili ili ujaribu hili.',
   last_admin: 'Huyu ndiye msimamizi wa mwisho. Ongeza msimamizi mwingine kwanza.',
 

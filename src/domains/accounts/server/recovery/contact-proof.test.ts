@@ -161,7 +161,7 @@ describe('POST /api/contact-proof', () => {
       expect(await ask(visitor, 'email')).toMatchObject({ status: 204 });
     }
     const refused = await ask(visitor, 'email');
-    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_attempts' } });
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_messages' } });
     const wait = Number(refused.headers['retry-after']);
     expect(wait).toBeGreaterThan(0);
     expect(wait).toBeLessThanOrEqual(messagePolicy.firstDelaySeconds);

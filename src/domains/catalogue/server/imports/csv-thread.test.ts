@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { csvThreads, readCsvBeside } from './csv-thread.ts';
 
 const head = 'name,price,unit,category\n';
-const refused = (message: string) => ({ status: 422, issues: [{ path: 'file', message }] });
+const refused = (code: string) => ({ status: 422, issues: [{ path: 'file', code }] });
 
 describe('readCsvBeside', () => {
   it('reads a list and says what is wrong with one', async () => {
     expect(await readCsvBeside(`${head}Simba,750,bag,cement`)).toEqual([
       { row: 2, cells: { name: 'Simba', price: '750', unit: 'bag', category: 'cement' } },
     ]);
-    await expect(readCsvBeside(head)).rejects.toMatchObject(refused('The file has no rows'));
+    await expect(readCsvBeside(head)).rejects.toMatchObject(refused('list_empty'));
   });
 
   it('lets others go on meanwhile', async () => {
@@ -31,7 +31,7 @@ describe('readCsvBeside', () => {
   it('gives up what takes too long', async () => {
     const list = head + 'Simba,750,bag,cement\n'.repeat(10_000);
     await expect(readCsvBeside(list, csvThreads({ timeLimitMs: 0 }))).rejects.toMatchObject(
-      refused('We could not read the file. Save it as CSV again, or split it into smaller files.'),
+      refused('list_file_unreadable'),
     );
     expect(await readCsvBeside(`${head}Simba,750,bag,cement`)).toHaveLength(1);
   });

@@ -128,7 +128,7 @@ describe('images', () => {
     const refused = await visitor.post<Refusal>('/api/products', { ...fields, images: [tooLarge] });
     expect(refused.status).toBe(422);
     expect(refused.body.issues).toEqual([
-      { path: 'images.0', message: 'Image must be less than 5MB' },
+      { path: 'images.0', message: 'Image must be less than 5MB', code: 'image_large' },
     ]);
     const { images } = await listed(visitor, { ...fields, images: [largest, largest, largest] });
     expect(images).toHaveLength(3);

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
+import { invalid, issueAt } from '../../../../shared/errors.ts';
 import type { Material, SearchIndex } from '../../../materials/language/public.ts';
 import { type Attributes, classify, readAttributes } from '../../../materials/language/public.ts';
-import { invalid, issueAt } from '../../../../shared/errors.ts';
 import { hasCategory } from '../queries/own-products.ts';
 
 /** What the dictionary makes of a product. */

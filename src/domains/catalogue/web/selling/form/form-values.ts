@@ -1,5 +1,5 @@
-import { plainNumber } from '../../../../../shared/numbers.ts';
 import { type FieldIssue, issuesOf } from '../../../../../messages/refusals.ts';
+import { plainNumber } from '../../../../../shared/numbers.ts';
 import type { Product } from '../../../schema.ts';
 import { type NewProduct, newProductSchema } from '../../../selling-schema.ts';
 import { specificationWords } from '../../specification-words.ts';
