@@ -2,13 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { en } from '../messages/en/index.ts';
 import { sw } from '../messages/sw/index.ts';
-import {
-  categoryWords,
-  descriptionWords,
-  typeWords,
-  unitWords,
-  valueWords,
-} from './material-words.ts';
+import { categoryWords, unitWords } from './material-words.ts';
+import { descriptionWords, typeWords, valueWords } from './product-words.ts';
 import { manyWords, quantityWords } from './quantity-words.ts';
 
 interface Reference {

@@ -1,8 +1,8 @@
 import { fill } from '../../../messages/index.ts';
 import { formatMoney, formatUnitPrice } from '../../../shared/money.ts';
-import { useTypeWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Money } from '../../../ui/primitives/money.tsx';
+import { useTypeWords } from '../../../ui/product-words.ts';
 import { useQuantityWords } from '../../../ui/quantity-words.ts';
 import type { SplitShare } from '../schema.ts';
 import { type SplitKind, sharePlace } from './figure-places.ts';

@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
 import { cx } from '../../../ui/cx.ts';
-import { useValueWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
+import { useValueWords } from '../../../ui/product-words.ts';
 import { countExtraFilters, listAddress, type ProductFilters } from './list-filters.ts';
 import { withSaidPrices } from './said-prices.ts';
 

@@ -1,9 +1,9 @@
 import { apiPath, browserApi } from '../../../ui/data/api-client.ts';
 import { useRead } from '../../../ui/data/use-read.ts';
-import { useValueWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
 import { Select } from '../../../ui/primitives/select.tsx';
+import { useValueWords } from '../../../ui/product-words.ts';
 import type { Category, Facets } from '../schema.ts';
 import { type ProductFilters, productQuery } from './list-filters.ts';
 

@@ -1,8 +1,9 @@
 import { fill } from '../../../messages/index.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
-import { useDescriptionWords, useUnitWords } from '../../../ui/material-words.ts';
+import { useUnitWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { PageHead } from '../../../ui/patterns/page-head.tsx';
+import { useDescriptionWords } from '../../../ui/product-words.ts';
 import type { Product } from '../schema.ts';
 import { shareImage } from './share-image.ts';
 import { productData, productPath } from './structured-data.ts';

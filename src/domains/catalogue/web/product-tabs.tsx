@@ -1,8 +1,9 @@
 import { countWords } from '../../../messages/index.ts';
 import type { Page } from '../../../ui/data/api-client.ts';
-import { lookUp, useDescriptionWords, useValueWords } from '../../../ui/material-words.ts';
+import { lookUp } from '../../../ui/material-words.ts';
 import { useTexts, useTranslations } from '../../../ui/messages.tsx';
 import { Tabs } from '../../../ui/primitives/tabs.tsx';
+import { useDescriptionWords, useValueWords } from '../../../ui/product-words.ts';
 import type { Product, Review } from '../schema.ts';
 import { ReviewsPanel } from './reviews-panel.tsx';
 import { specificationWords } from './specification-words.ts';

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { cx } from '../../../ui/cx.ts';
-import { useCategoryWords, useTypeWords } from '../../../ui/material-words.ts';
+import { useCategoryWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
+import { useTypeWords } from '../../../ui/product-words.ts';
 import { listAddress } from './list-filters.ts';
 import { readSuggestions, type Suggestions } from './suggestions.ts';
 

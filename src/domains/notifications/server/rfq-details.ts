@@ -1,5 +1,5 @@
 import { countWords, fill, type Language, type Messages } from '../../../messages/index.ts';
-import { typeWords } from '../../../messages/material-words.ts';
+import { typeWords } from '../../../messages/product-words.ts';
 import { quantityWords } from '../../../messages/quantity-words.ts';
 import { productTypes as swahiliTypes } from '../../../messages/sw/productTypes.ts';
 import { quantities as swahiliQuantities } from '../../../messages/sw/quantities.ts';

@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import type { Ref } from 'react';
 import { fill, type Messages } from '../../../messages/index.ts';
-import { useTypeWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
+import { useTypeWords } from '../../../ui/product-words.ts';
 import { useQuantityWords } from '../../../ui/quantity-words.ts';
 import type { AskedLine, RequestChange } from './changed-request.ts';
 

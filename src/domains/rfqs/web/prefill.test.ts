@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rfqs } from '../../../messages/en/rfqs.ts';
 import type { Messages } from '../../../messages/index.ts';
-import { typeWords } from '../../../messages/material-words.ts';
+import { typeWords } from '../../../messages/product-words.ts';
 import { productTypes } from '../../../messages/sw/productTypes.ts';
 import { rfqs as swahili } from '../../../messages/sw/rfqs.ts';
 import type { ApiClient } from '../../../ui/data/api-client.ts';

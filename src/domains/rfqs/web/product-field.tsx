@@ -1,8 +1,9 @@
 import { browserApi } from '../../../ui/data/api-client.ts';
-import { useCategoryWords, useTypeWords } from '../../../ui/material-words.ts';
+import { useCategoryWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Combobox } from '../../../ui/patterns/combobox.tsx';
 import type { FieldControl } from '../../../ui/primitives/field.tsx';
+import { useTypeWords } from '../../../ui/product-words.ts';
 import { type ProductSuggestion, suggestProducts } from './api.ts';
 
 interface ProductFieldProps {

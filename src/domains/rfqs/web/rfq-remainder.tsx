@@ -1,10 +1,10 @@
 import { PackageOpen } from 'lucide-react';
 import { fill } from '../../../messages/index.ts';
-import { useTypeWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { buttonClass } from '../../../ui/primitives/button.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
+import { useTypeWords } from '../../../ui/product-words.ts';
 import { useQuantityWords } from '../../../ui/quantity-words.ts';
 import { leftOf } from '../rules.ts';
 import type { Rfq, RfqItem, RfqRemainder } from '../schema.ts';

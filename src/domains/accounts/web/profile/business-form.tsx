@@ -12,7 +12,7 @@ import { type CurrentUser, profileSchema, type SoldCategory } from '../../schema
 import { FormButtons } from '../forms/form-buttons.tsx';
 import { useAccountForm } from '../forms/use-account-form.ts';
 import { useReload } from '../forms/use-reload.ts';
-import { useAcceptUser } from '../sign-in/user-refresh.ts';
+import { useAcceptUser } from '../sign-in/use-user-changes.ts';
 import { type BusinessData, saveProfile } from './api.ts';
 import type { Choice } from './choice-list.tsx';
 import { ChoicePicker } from './choice-picker.tsx';

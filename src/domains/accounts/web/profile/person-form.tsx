@@ -8,7 +8,7 @@ import { type CurrentUser, profileSchema } from '../../schema.ts';
 import { FormButtons } from '../forms/form-buttons.tsx';
 import { HiddenTextField } from '../forms/hidden-text-field.tsx';
 import { useAccountForm } from '../forms/use-account-form.ts';
-import { useAcceptUser } from '../sign-in/user-refresh.ts';
+import { useAcceptUser } from '../sign-in/use-user-changes.ts';
 import { saveProfile } from './api.ts';
 
 const fields = [

@@ -4,7 +4,7 @@ import { formatDate } from '../../../../shared/dates.ts';
 import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
 import { Badge } from '../../../../ui/primitives/badge.tsx';
 import type { CurrentUser } from '../../schema.ts';
-import { useAcceptUser } from '../sign-in/user-refresh.ts';
+import { useAcceptUser } from '../sign-in/use-user-changes.ts';
 import { AvatarUpload } from './avatar-upload.tsx';
 
 /** The person's picture, name and role. */

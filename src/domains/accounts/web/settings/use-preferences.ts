@@ -3,7 +3,7 @@ import { useTexts } from '../../../../ui/messages.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
 import type { NotificationPreferences } from '../../schema.ts';
 import { useAccountCall } from '../forms/use-account-call.ts';
-import { useAcceptUser } from '../sign-in/user-refresh.ts';
+import { useAcceptUser } from '../sign-in/use-user-changes.ts';
 import { savePreferences } from './api.ts';
 import { createPreferenceQueue } from './preference-queue.ts';
 

@@ -5,7 +5,7 @@ import { useTexts } from '../../../../ui/messages.tsx';
 import { errorsOf, refusalOf } from '../../../../ui/refusals.ts';
 import { toast } from '../../../../ui/toast/store.ts';
 import { type AuthErrors, missingFields } from './auth-checks.ts';
-import { useRefreshUser } from './user-refresh.ts';
+import { useRefreshUser } from './use-user-changes.ts';
 
 export interface AuthFormTexts {
   /** Said when a required field is empty. */

@@ -1,5 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
-import { useRevalidator } from 'react-router';
+import { useSyncExternalStore } from 'react';
 import { browserApi } from '../../../../ui/data/api-client.ts';
 import type { CurrentUser } from '../../schema.ts';
 
@@ -11,9 +10,15 @@ let isPending = false;
 let known: CurrentUser | null = null;
 const listeners = new Set<() => void>();
 
-function setPending(next: boolean): void {
+/** The page does not know who is signed in until it has asked. */
+export function setPending(next: boolean): void {
   isPending = next;
   for (const listener of listeners) listener();
+}
+
+/** The account as the server answered it, for the frame's next reading. */
+export function setKnown(user: CurrentUser): void {
+  known = user;
 }
 
 function subscribe(listener: () => void): () => void {
@@ -49,29 +54,4 @@ export async function readFrameUser(
   if (isPending) return browserApi.getOrNull<CurrentUser>('/api/user');
   if (!shown) return null;
   return fromPage().catch(() => shown);
-}
-
-/** Reads anew who is signed in, e.g. after a sign-in; resolves when the page shows it. */
-export function useRefreshUser(): () => Promise<void> {
-  const { revalidate } = useRevalidator();
-  return useCallback(async () => {
-    setPending(true);
-    try {
-      await revalidate();
-    } finally {
-      setPending(false);
-    }
-  }, [revalidate]);
-}
-
-/** Shows the account as the server answered it after a change. */
-export function useAcceptUser(): (user: CurrentUser) => Promise<void> {
-  const { revalidate } = useRevalidator();
-  return useCallback(
-    (user) => {
-      known = user;
-      return revalidate();
-    },
-    [revalidate],
-  );
 }

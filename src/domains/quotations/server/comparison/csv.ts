@@ -2,7 +2,7 @@ import { setImmediate as othersFirst } from 'node:timers/promises';
 import Papa from 'papaparse';
 import { documents as en } from '../../../../messages/en/documents.ts';
 import { fill, type Language, type Messages } from '../../../../messages/index.ts';
-import { typeWords } from '../../../../messages/material-words.ts';
+import { typeWords } from '../../../../messages/product-words.ts';
 import { documents as sw } from '../../../../messages/sw/documents.ts';
 import { productTypes as types } from '../../../../messages/sw/productTypes.ts';
 import { nairobiDay } from '../../../../shared/dates.ts';

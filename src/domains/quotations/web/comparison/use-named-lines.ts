@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTypeWords } from '../../../../ui/material-words.ts';
+import { useTypeWords } from '../../../../ui/product-words.ts';
 import type { ComparisonLine } from '../../comparison-schema.ts';
 
 /** Names lines that ask for a product type in the reader's language, wherever the comparison says them. */

@@ -1,7 +1,8 @@
-import { useCategoryWords, useTypeWords } from '../../../../../ui/material-words.ts';
+import { useCategoryWords } from '../../../../../ui/material-words.ts';
 import { useTexts } from '../../../../../ui/messages.tsx';
 import { Field } from '../../../../../ui/primitives/field.tsx';
 import { Select } from '../../../../../ui/primitives/select.tsx';
+import { useTypeWords } from '../../../../../ui/product-words.ts';
 import { useKeptCategories } from '../../use-kept-categories.ts';
 import { useProblemText } from './use-problem-text.ts';
 import type { ProductForm } from './use-product-form.ts';
