@@ -23,11 +23,6 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // What the router's unused components are named for a debugger keeps nothing alive.
-          treeshake: {
-            propertyWriteSideEffects: false,
-            manualPureFunctions: ['forwardRef', 'React$1.forwardRef'],
-          },
           output: {
             // A few files in place of thirty: they compress better together, and each one less is a
             // round trip and its headers less on a slow phone.
@@ -48,6 +43,13 @@ export default defineConfig({
                   name: 'shop',
                   minShareCount: 2,
                   test: /\/src\/(ui\/(primitives|patterns|icons)|domains\/catalogue\/web)\//,
+                },
+                // What several pages of a domain share is one file: each has a row in the route table,
+                // which every page loads.
+                {
+                  name: (id) => /\/src\/domains\/(\w+)\/web\//.exec(id)?.[1] ?? null,
+                  debugName: 'domains',
+                  minShareCount: 2,
                 },
               ],
             },
