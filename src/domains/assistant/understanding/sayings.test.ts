@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { accessSayings } from './lexicon/sayings-of-access.ts';
 import { comparisonSayings } from './lexicon/sayings-of-comparisons.ts';
-import { fraudSayings } from './lexicon/sayings-of-fraud.ts';
 import { injectionSayings } from './lexicon/sayings-of-injection.ts';
-import { innocentSayings } from './lexicon/sayings-of-innocence.ts';
 import { orderSayings } from './lexicon/sayings-of-orders.ts';
-import { privateSayings } from './lexicon/sayings-of-privacy.ts';
 import { measureSayings, questionSayings } from './lexicon/sayings-of-questions.ts';
 import { quoteSayings } from './lexicon/sayings-of-quotes.ts';
 import { requestSayings } from './lexicon/sayings-of-requests.ts';
-import { theftSayings } from './lexicon/sayings-of-theft.ts';
 import { wantSayings } from './lexicon/sayings-of-wants.ts';
 import { across, anyOf, inOrder, open, phrase, w } from './sayings.ts';
 
@@ -20,12 +15,7 @@ describe('sayings', () => {
     ['of orders', orderSayings],
     ['of questions', questionSayings],
     ['of measures', measureSayings],
-    ['of innocence', innocentSayings],
     ['of wants', wantSayings],
-    ['of privacy', privateSayings],
-    ['of access', accessSayings],
-    ['of fraud', fraudSayings],
-    ['of theft', theftSayings],
     ['of injection', injectionSayings],
     ...Object.entries(quoteSayings),
   ])('%s each read their example', (_name, sayings) => {
