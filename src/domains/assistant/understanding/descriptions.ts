@@ -9,8 +9,8 @@ import { readAsked } from './asked.ts';
 import type { Item } from './items.ts';
 import type { Knowledge } from './knowledge.ts';
 import { andWords, clauseEnds } from './lexicon/grammar-words.ts';
-import type { Hit } from './mention.ts';
-import { findHits } from './mentions.ts';
+import type { Mention } from './mention.ts';
+import { findMentions } from './mentions.ts';
 import type { Reading } from './reading.ts';
 
 /** Words too common in descriptions and requests to tell anything. */
@@ -200,13 +200,13 @@ function toldApart(
   items: readonly Item[],
 ): readonly Item[] | null {
   if (items.filter((item) => item.quantity !== null).length > 1) return null;
-  const [head, ...others] = findHits(knowledge, tokens, () => false);
+  const [head, ...others] = findMentions(knowledge, tokens, () => false);
   if (!head || head.types.length === 0) return null;
   const end = clauseEnd(tokens, head.end);
   const mark = descriptionStart(tokens.slice(head.end, end));
   const isClause = mark >= 0 && mark <= 2;
   if (!isGeneral(knowledge, tokens, head) && !(isClause && head.positions.length < 3)) return null;
-  if (others.some((hit) => hit.start >= end || isAnother(tokens, hit))) return null;
+  if (others.some((mention) => mention.start >= end || isAnother(tokens, mention))) return null;
   const from = tokens.slice(0, head.start).findLastIndex(({ text }) => clauseEnds.has(text)) + 1;
   const described = describedTypes(knowledge, tokens.slice(from, end), head.types);
   const [type] = described?.types ?? [];
@@ -222,11 +222,13 @@ function toldApart(
   return [{ ...item, wishes: own?.wishes.filter(({ key }) => keys.includes(key)) ?? [] }];
 }
 
-const isGeneral = ({ generalWords }: Knowledge, tokens: Reading['tokens'], hit: Hit) =>
-  hit.positions.length === 1 &&
-  hit.wishes.length === 0 &&
-  hit.types.length > 0 &&
-  (hit.isWeak || hit.types.length > 1 || generalWords.has(stem(tokens[hit.start]?.text ?? '')));
+const isGeneral = ({ generalWords }: Knowledge, tokens: Reading['tokens'], mention: Mention) =>
+  mention.positions.length === 1 &&
+  mention.wishes.length === 0 &&
+  mention.types.length > 0 &&
+  (mention.isWeak ||
+    mention.types.length > 1 ||
+    generalWords.has(stem(tokens[mention.start]?.text ?? '')));
 
 function clauseEnd(tokens: Reading['tokens'], from: number): number {
   const length = tokens.slice(from).findIndex(({ text }) => clauseEnds.has(text));
@@ -234,9 +236,11 @@ function clauseEnd(tokens: Reading['tokens'], from: number): number {
 }
 
 /** "… na misumari kilo 5": counted behind a joint, it is a thing of its own. */
-const isAnother = (tokens: Reading['tokens'], hit: Hit) =>
-  tokens.slice(Math.max(0, hit.start - 3), hit.start).some(({ text }) => andWords.has(text)) &&
-  [hit.start - 2, hit.start - 1, hit.end, hit.end + 1].some(
+const isAnother = (tokens: Reading['tokens'], mention: Mention) =>
+  tokens
+    .slice(Math.max(0, mention.start - 3), mention.start)
+    .some(({ text }) => andWords.has(text)) &&
+  [mention.start - 2, mention.start - 1, mention.end, mention.end + 1].some(
     (at) => tokens[at]?.kind === 'number' && !clauseEnds.has(tokens[at - 1]?.text ?? ''),
   );
 
@@ -270,13 +274,15 @@ function namedBefore(knowledge: Knowledge, tokens: Reading['tokens'], start: num
 
 /** "Mashine ya kuchanganya zege": what sounds like a description is the name itself. */
 const isNamedAcross = (knowledge: Knowledge, tokens: Reading['tokens'], start: number) =>
-  findHits(knowledge, tokens, () => false).some(
-    (hit) => hit.start < start && hit.end > start && hit.positions.length > 1,
+  findMentions(knowledge, tokens, () => false).some(
+    (mention) => mention.start < start && mention.end > start && mention.positions.length > 1,
   );
 
 /** "Kitu ya kupimia levo, ile ndefu, and a tape": another thing behind the one that is described. */
 const isMoreBehind = (knowledge: Knowledge, tokens: Reading['tokens'], start: number) =>
-  findHits(knowledge, tokens, () => false).some((hit) => hit.start >= clauseEnd(tokens, start));
+  findMentions(knowledge, tokens, () => false).some(
+    (mention) => mention.start >= clauseEnd(tokens, start),
+  );
 
 /** The unit of a count where it was said; what the named thing is counted in otherwise says nothing. */
 function unitSaid(knowledge: Knowledge, item: Item | null): Item['unit'] {

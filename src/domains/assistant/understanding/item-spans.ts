@@ -1,7 +1,7 @@
 import { isCounting, stopWords, type Token, unitOf } from '../../materials/language/public.ts';
 import type { Wish } from './attributes.ts';
 import type { Knowledge } from './knowledge.ts';
-import type { Hit } from './mention.ts';
+import type { Mention } from './mention.ts';
 import { type Figure, figuresIn } from './quantities.ts';
 import { separators } from './separators.ts';
 
@@ -10,9 +10,9 @@ export interface ItemScope {
   readonly isTaken: (position: number) => boolean;
 }
 
-/** A hit with the stretch of the message that speaks of it. */
+/** A mention with the stretch of the message that speaks of it. */
 export interface Span {
-  readonly hit: Hit;
+  readonly mention: Mention;
   readonly from: number;
   readonly to: number;
 }
@@ -37,19 +37,21 @@ const hasAlready =
   /\b(?:already (?:have|got|bought)|(?:i|we) have (?:the|enough|my|our)|niko nayo|nimeshanunua|(?:don'?t|do not|no longer) (?:need|want|require)|sihitaji|hatuhitaji|(?:neighbou?r|friend|jirani|rafiki|others?) (?:used|uses|has|bought|put|chose|alitumia|ametumia|alinunua))\b/;
 
 /** "no sand, just ballast", "instead of pine", "badala ya simiti". */
-function isReplaced(tokens: readonly Token[], hit: Hit): boolean {
-  const words = tokens.slice(Math.max(0, hit.start - 3), hit.start).map((token) => token.text);
+function isReplaced(tokens: readonly Token[], mention: Mention): boolean {
+  const words = tokens
+    .slice(Math.max(0, mention.start - 3), mention.start)
+    .map((token) => token.text);
   const last = words.slice(-2).join(' ');
   if (/(?:instead of|badala ya|rather than|sio|hakuna|no more|don't need)$/.test(last)) return true;
   const opens = words.length < 2 || separators.has(words.at(-2) ?? '\n');
-  return words.at(-1) === 'no' && opens && tokens[hit.start - 3]?.kind !== 'number';
+  return words.at(-1) === 'no' && opens && tokens[mention.start - 3]?.kind !== 'number';
 }
 
 /** "edging not needed", "bila mchanga": named, and not wanted. */
-export function withoutRefused(tokens: readonly Token[], hits: readonly Hit[]): Hit[] {
-  return hits.filter((hit) => {
+export function withoutRefused(tokens: readonly Token[], mentions: readonly Mention[]): Mention[] {
+  return mentions.filter((mention) => {
     const after = tokens
-      .slice(hit.end, hit.end + 4)
+      .slice(mention.end, mention.end + 4)
       .map((token) => token.text)
       .join(' ');
     if (
@@ -64,39 +66,43 @@ export function withoutRefused(tokens: readonly Token[], hits: readonly Hit[]): 
       )
     )
       return false;
-    const behind = tokens.slice(Math.max(0, hit.start - 5), hit.start).map((token) => token.text);
-    if (hasAlready.test(sameClause(behind)) && tokens[hit.start - 1]?.kind !== 'number')
+    const behind = tokens
+      .slice(Math.max(0, mention.start - 5), mention.start)
+      .map((token) => token.text);
+    if (hasAlready.test(sameClause(behind)) && tokens[mention.start - 1]?.kind !== 'number')
       return false;
-    const before = tokens.slice(Math.max(0, hit.start - 2), hit.start).map((token) => token.text);
+    const before = tokens
+      .slice(Math.max(0, mention.start - 2), mention.start)
+      .map((token) => token.text);
     if (before.at(-1) === 'not' || (before[0] === 'not' && before[1] === 'the')) return false;
-    if (isReplaced(tokens, hit)) return false;
+    if (isReplaced(tokens, mention)) return false;
     return !before.some((word) => refusals.has(word));
   });
 }
 
 /** "Fencing materials: …" and "Roof package" are the heading of a list, no item of it. */
-export function withoutHeadings(tokens: readonly Token[], hits: readonly Hit[]): Hit[] {
-  return hits.filter((hit, index) => {
-    if (index === hits.length - 1) return true;
-    const rest = tokens.slice(hit.end, hit.end + 8);
+export function withoutHeadings(tokens: readonly Token[], mentions: readonly Mention[]): Mention[] {
+  return mentions.filter((mention, index) => {
+    if (index === mentions.length - 1) return true;
+    const rest = tokens.slice(mention.end, mention.end + 8);
     const heading =
       /^(?:materials?|package|vifaa|works?|items?|supplies|list|stuff|bits|products|accessories)$/;
     const isTitled =
-      heading.test(rest[0]?.text ?? '') || heading.test(tokens[hit.start - 1]?.text ?? '');
+      heading.test(rest[0]?.text ?? '') || heading.test(tokens[mention.start - 1]?.text ?? '');
     const colon = rest.findIndex((token) => token.text === ':');
     const isBeforeColon =
       colon >= 0 &&
       !rest.slice(0, colon).some((token) => token.kind === 'number' || separators.has(token.text));
     const wasCounted = tokens
-      .slice(Math.max(0, hit.start - 3), hit.start)
+      .slice(Math.max(0, mention.start - 3), mention.start)
       .some((token) => token.kind === 'number');
     if (wasCounted) return true;
-    if (isBeforeColon && hits[index + 1]) {
-      const next = tokens.slice(hit.end + colon + 1, hit.end + colon + 4);
+    if (isBeforeColon && mentions[index + 1]) {
+      const next = tokens.slice(mention.end + colon + 1, mention.end + colon + 4);
       // "Cement: 50 bags" is an item with its quantity.
       const isOwnCount =
         next[0]?.kind === 'number' &&
-        !(hits[index + 1] && (hits[index + 1]?.start ?? 0) < nextLine(tokens, hit.end));
+        !(mentions[index + 1] && (mentions[index + 1]?.start ?? 0) < nextLine(tokens, mention.end));
       return isOwnCount;
     }
     return !isTitled;
@@ -111,34 +117,34 @@ function nextLine(tokens: readonly Token[], from: number): number {
   return tokens.length;
 }
 
-/** Where each hit's stretch begins and ends. */
-export function spansOf({ tokens, isTaken }: ItemScope, hits: readonly Hit[]): Span[] {
-  const firsts = runStarts(tokens, hits);
-  const cuts = hits.map((hit, index) => {
-    const [last, first] = [hits[index - 1], firsts[index - 1]];
-    return last && first ? cutBetween(tokens, isTaken, last, hit, first) : 0;
+/** Where each mention's stretch begins and ends. */
+export function spansOf({ tokens, isTaken }: ItemScope, mentions: readonly Mention[]): Span[] {
+  const firsts = runStarts(tokens, mentions);
+  const cuts = mentions.map((mention, index) => {
+    const [last, first] = [mentions[index - 1], firsts[index - 1]];
+    return last && first ? cutBetween(tokens, isTaken, last, mention, first) : 0;
   });
-  return hits.map((hit, index) => ({
-    hit,
+  return mentions.map((mention, index) => ({
+    mention,
     from: cuts[index] ?? 0,
     to: cuts[index + 1] ?? tokens.length,
   }));
 }
 
-/** By hit the first of those that follow each other without a separator up to it: it sets the style. */
-function runStarts(tokens: readonly Token[], hits: readonly Hit[]): readonly Hit[] {
-  const firsts: Hit[] = [];
-  hits.forEach((hit, index) => {
-    const before = hits[index - 1];
+/** By mention the first of those that follow each other without a separator up to it: it sets the style. */
+function runStarts(tokens: readonly Token[], mentions: readonly Mention[]): readonly Mention[] {
+  const firsts: Mention[] = [];
+  mentions.forEach((mention, index) => {
+    const before = mentions[index - 1];
     const isCut =
       !before ||
       tokens
-        .slice(before.end, hit.start)
+        .slice(before.end, mention.start)
         .some(
           (token, offset) =>
             separators.has(token.text) && !isDecimalMark(tokens, before.end + offset),
         );
-    firsts.push(isCut ? hit : (firsts[index - 1] ?? hit));
+    firsts.push(isCut ? mention : (firsts[index - 1] ?? mention));
   });
   return firsts;
 }
@@ -146,19 +152,19 @@ function runStarts(tokens: readonly Token[], hits: readonly Hit[]): readonly Hit
 function cutBetween(
   tokens: readonly Token[],
   isTaken: (position: number) => boolean,
-  last: Hit,
-  hit: Hit,
-  first: Hit,
+  last: Mention,
+  mention: Mention,
+  first: Mention,
 ): number {
-  for (let at = hit.start - 1; at >= last.end; at -= 1) {
+  for (let at = mention.start - 1; at >= last.end; at -= 1) {
     const token = tokens[at];
     if (token && separators.has(token.text) && !isDecimalMark(tokens, at)) return at + 1;
   }
   const isPrefixStyle = figuresIn(tokens, Math.max(0, first.start - 4), first.start, isTaken).some(
     (figure) => figure.unit === null || isCounting(figure.unit),
   );
-  const [between] = figuresIn(tokens, last.end, hit.start, isTaken).slice(-1);
-  if (!between || !isPrefixStyle) return hit.start;
+  const [between] = figuresIn(tokens, last.end, mention.start, isTaken).slice(-1);
+  if (!between || !isPrefixStyle) return mention.start;
   return Math.min(...between.positions);
 }
 
@@ -179,12 +185,15 @@ export interface Chunk {
   readonly hasHead: boolean;
 }
 
-export function chunksOf(tokens: readonly Token[], { from, to, hit }: Span): [number, number][] {
+export function chunksOf(
+  tokens: readonly Token[],
+  { from, to, mention }: Span,
+): [number, number][] {
   const chunks: [number, number][] = [];
   let start = from;
   for (let at = from; at < to; at += 1) {
     const token = tokens[at];
-    const isInHead = at >= hit.start && at < hit.end;
+    const isInHead = at >= mention.start && at < mention.end;
     if (token && !isInHead && separators.has(token.text) && !isDecimalMark(tokens, at)) {
       if (at > start) chunks.push([start, at]);
       start = at + 1;
@@ -198,7 +207,7 @@ export function chunkOf(
   tokens: readonly Token[],
   from: number,
   to: number,
-  hit: Hit,
+  mention: Mention,
   isRead: (position: number) => boolean,
 ): Chunk {
   const own = tokens.slice(from, to);
@@ -208,7 +217,7 @@ export function chunkOf(
       from,
       to,
       isRead,
-      (position) => hit.positions.length > 1 && hit.positions.includes(position),
+      (position) => mention.positions.length > 1 && mention.positions.includes(position),
     ),
     sides: own.flatMap((token, index) =>
       token.sides && !isRead(from + index) ? [token.sides] : [],
@@ -216,7 +225,7 @@ export function chunkOf(
     wishes: [],
     tokens: own,
     unread: own.filter((_token, index) => !isRead(from + index)),
-    hasHead: hit.start >= from && hit.start < to,
+    hasHead: mention.start >= from && mention.start < to,
   };
 }
 
@@ -235,7 +244,7 @@ function isMeasured(tokens: readonly Token[], at: number): boolean {
 export function writtenName(
   { vocabulary }: Pick<Knowledge, 'vocabulary'>,
   { tokens, isTaken }: ItemScope,
-  { hit, from: first, to: end }: Span,
+  { mention, from: first, to: end }: Span,
 ): string {
   const isOfName = (at: number) => {
     const token = tokens[at];
@@ -246,9 +255,9 @@ export function writtenName(
     if (unitOf(token.text, tokens[at - 1]?.kind === 'number') !== null) return false;
     return token.written !== undefined || vocabulary.kindOf(token.text) !== 'function';
   };
-  let [from, to] = [hit.start, hit.end];
-  while (hit.start - from < around && isOfName(from - 1)) from -= 1;
-  while (to - hit.end < around && isOfName(to)) to += 1;
+  let [from, to] = [mention.start, mention.end];
+  while (mention.start - from < around && isOfName(from - 1)) from -= 1;
+  while (to - mention.end < around && isOfName(to)) to += 1;
   const written = (token: Token) => token.written ?? token.text;
   return tokens.slice(from, to).map(written).join(' ');
 }

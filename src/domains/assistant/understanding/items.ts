@@ -27,8 +27,8 @@ import {
   writtenName,
 } from './item-spans.ts';
 import type { Knowledge, Phrase } from './knowledge.ts';
-import type { Hit } from './mention.ts';
-import { findHits } from './mentions.ts';
+import type { Mention } from './mention.ts';
+import { findMentions } from './mentions.ts';
 import { type Figure, sharedCount } from './quantities.ts';
 
 /** One thing asked for. */
@@ -57,19 +57,19 @@ export interface Item {
 
 /** Everything that the message asks for, in its order. */
 export function findItems(knowledge: Knowledge, scope: ItemScope): Item[] {
-  const named = findHits(knowledge, scope.tokens, scope.isTaken);
-  const hits = withoutHeadings(scope.tokens, withoutRefused(scope.tokens, named));
+  const named = findMentions(knowledge, scope.tokens, scope.isTaken);
+  const mentions = withoutHeadings(scope.tokens, withoutRefused(scope.tokens, named));
   const shared = sharedCount(scope.tokens);
-  const spans = spansOf(scope, hits);
+  const spans = spansOf(scope, mentions);
   const found = spans.map((span) => ({
-    hit: span.hit,
+    mention: span.mention,
     items: itemsOfSpan(knowledge, scope, span, shared),
   }));
   const types = new Set(found.flatMap(({ items }) => items.map((item) => item.types[0])));
   return joinRepeats(
-    found.flatMap(({ hit, items }) =>
+    found.flatMap(({ mention, items }) =>
       items
-        .filter((item) => !isKindOfAnother(knowledge, scope, hit, item, types))
+        .filter((item) => !isKindOfAnother(knowledge, scope, mention, item, types))
         .map((item) => inItsCompany(knowledge, item, types)),
     ),
   );
@@ -113,17 +113,17 @@ function inItsCompany(
 function isKindOfAnother(
   { phrases, materials }: Knowledge,
   { tokens }: ItemScope,
-  hit: Hit,
+  mention: Mention,
   item: Item,
   others: ReadonlySet<string | undefined>,
 ): boolean {
   if (item.quantity !== null || item.wishes.length > 0) return false;
-  const isTight = hit.end - hit.start === hit.positions.length;
-  if (hit.positions.length > 1 && (isTight || hit.types.length < 2)) return false;
+  const isTight = mention.end - mention.start === mention.positions.length;
+  if (mention.positions.length > 1 && (isTight || mention.types.length < 2)) return false;
   const [type] = item.types;
   const category = materials.get(type ?? '')?.categorySlug;
   const said = new Set(tokens.map(({ text }) => stem(text)));
-  return (phrases.get(stem(tokens[hit.start]?.text ?? '')) ?? []).some(
+  return (phrases.get(stem(tokens[mention.start]?.text ?? '')) ?? []).some(
     (phrase) =>
       phrase.words.length > 1 &&
       phrase.words.every((word) => said.has(word)) &&
@@ -148,20 +148,20 @@ function itemsOfSpan(
   span: Span,
   shared: Figure | null,
 ): Item[] {
-  const { hit } = span;
+  const { mention } = span;
   const isRead = (position: number) =>
     scope.isTaken(position) ||
-    (hit.positions.includes(position) && !isSizeOf(scope.tokens, position)) ||
+    (mention.positions.includes(position) && !isSizeOf(scope.tokens, position)) ||
     (shared?.positions.includes(position) ?? false);
   const chunks = chunksOf(scope.tokens, span).map(([from, to]) =>
-    chunkOf(scope.tokens, from, to, hit, isRead),
+    chunkOf(scope.tokens, from, to, mention, isRead),
   );
-  const type = likeliestType(knowledge, hit.types, chunks);
+  const type = likeliestType(knowledge, mention.types, chunks);
   const groups = groupChunks(knowledge, type, chunks);
-  const name = hit.types.length === 0 ? writtenName(knowledge, scope, span) : null;
+  const name = mention.types.length === 0 ? writtenName(knowledge, scope, span) : null;
   return groups.map((group, index) => {
-    const types = groups.length > 1 ? typesOfGroup(knowledge, hit, type, group, index) : type;
-    const item = itemOf(knowledge, scope.tokens, hit, types, group, shared);
+    const types = groups.length > 1 ? typesOfGroup(knowledge, mention, type, group, index) : type;
+    const item = itemOf(knowledge, scope.tokens, mention, types, group, shared);
     return name === null ? item : { ...item, written: name };
   });
 }
@@ -169,16 +169,16 @@ function itemsOfSpan(
 /** Of several sizes of one name each can be of another type: "tiles 30x30 …, 60x60 …". */
 function typesOfGroup(
   knowledge: Knowledge,
-  hit: Hit,
+  mention: Mention,
   types: readonly string[],
   group: readonly Chunk[],
   index: number,
 ): readonly string[] {
-  const rest = index > 0 ? typesOfRest(knowledge, hit.types, group) : null;
+  const rest = index > 0 ? typesOfRest(knowledge, mention.types, group) : null;
   if (rest) return rest;
-  const fits = hit.types.map((type) => fitOf(knowledge, type, group));
+  const fits = mention.types.map((type) => fitOf(knowledge, type, group));
   const first = types[0] === undefined ? 0 : fitOf(knowledge, types[0], group);
-  return Math.max(0, ...fits) > first ? likeliestType(knowledge, hit.types, group) : types;
+  return Math.max(0, ...fits) > first ? likeliestType(knowledge, mention.types, group) : types;
 }
 
 /** Of the types that the name can mean the one whose sizes are spoken of. */
@@ -275,11 +275,11 @@ const isMeasureOf = (count: Figure | null, counted: Unit) =>
   count?.unit !== counted && ['litre', 'kg', 'metre', 'foot'].includes(count?.unit ?? '');
 
 /** The unit of a count: its own, or the one behind the name ("2 sand lorries"). */
-function unitOfCount(tokens: readonly Token[], hit: Hit, count: Figure): Unit | null {
+function unitOfCount(tokens: readonly Token[], mention: Mention, count: Figure): Unit | null {
   if (count.unit !== null) return isCounting(count.unit) ? count.unit : null;
-  const isRightBefore = count.at < hit.start && hit.start - count.at <= 2;
-  if (!isRightBefore || tokens[hit.end + 1]?.kind === 'number') return null;
-  const unit = unitOf(tokens[hit.end]?.text ?? '', false);
+  const isRightBefore = count.at < mention.start && mention.start - count.at <= 2;
+  if (!isRightBefore || tokens[mention.end + 1]?.kind === 'number') return null;
+  const unit = unitOf(tokens[mention.end]?.text ?? '', false);
   return unit !== null && isCounting(unit) ? unit : null;
 }
 
@@ -297,7 +297,7 @@ function unitUnsaid({ countedIn }: Knowledge, types: readonly string[]): Unit {
 function itemOf(
   knowledge: Knowledge,
   tokens: readonly Token[],
-  hit: Hit,
+  mention: Mention,
   types: readonly string[],
   chunks: readonly Chunk[],
   shared: Figure | null,
@@ -307,14 +307,14 @@ function itemOf(
   const counted = type === undefined ? 'piece' : (knowledge.countedIn.get(type) ?? 'piece');
   const count = countSaid(knowledge, type, chunks, counted);
   const own = shared && isMeasureOf(count, counted) ? null : count;
-  const wishes = type === undefined ? [] : allWishes(knowledge, type, chunks, own, hit);
+  const wishes = type === undefined ? [] : allWishes(knowledge, type, chunks, own, mention);
   const said = own ?? (shared && shared.value > 0 ? shared : null);
-  const inName = new Set(hit.positions.map((position) => tokens[position]));
+  const inName = new Set(mention.positions.map((position) => tokens[position]));
   const colours = coloursOf(chunks, (token) => inName.has(token));
   const lorry = lorryLoads(figures);
   const counts = lorry?.value ?? said?.value ?? null;
   const quantity = counts === 0 ? null : counts;
-  const unit = said ? unitOfCount(tokens, hit, said) : null;
+  const unit = said ? unitOfCount(tokens, mention, said) : null;
   return {
     types,
     written: chunks
@@ -332,7 +332,7 @@ function itemOf(
       ? { colours }
       : {}),
     isExtra: false,
-    isSure: !hit.isWeak && quantity !== null,
+    isSure: !mention.isWeak && quantity !== null,
   };
 }
 
@@ -341,9 +341,9 @@ function allWishes(
   type: string,
   chunks: readonly Chunk[],
   count: Figure | null,
-  hit: Hit,
+  mention: Mention,
 ): Wish[] {
-  const wishes: Wish[] = hit.wishes.map((wish) => ({
+  const wishes: Wish[] = mention.wishes.map((wish) => ({
     ...wish,
     isKnown: knowledge.facts.values.get(type)?.get(wish.key)?.includes(wish.value) ?? false,
   }));

@@ -4,7 +4,7 @@ interface AttributeWish {
 }
 
 /** A place in the message that names a material. */
-export interface Hit {
+export interface Mention {
   readonly start: number;
   /** Behind its last token. */
   readonly end: number;

@@ -1,6 +1,6 @@
 import { stem, stopWords, type Token, unitOf } from '../../materials/language/public.ts';
 import type { Knowledge, Phrase } from './knowledge.ts';
-import type { Hit } from './mention.ts';
+import type { Mention } from './mention.ts';
 import { dropDescriptions, isSwahiliPurpose } from './modifiers.ts';
 import { separators } from './separators.ts';
 
@@ -8,44 +8,44 @@ import { separators } from './separators.ts';
 const nameEnds = new Set(['\n', ',', ';', '?', '!', ':', '(', ')', '+', '•', '|']);
 
 /** Finds what a message names, each place once, in its order. `isTaken`: positions read otherwise. */
-export function findHits(
+export function findMentions(
   knowledge: Knowledge,
   tokens: readonly Token[],
   isTaken: (position: number) => boolean,
-): Hit[] {
+): Mention[] {
   const candidates = [
-    ...codeHits(knowledge, tokens, isTaken),
-    ...phraseHits(knowledge, tokens, isTaken),
+    ...codeMentions(knowledge, tokens, isTaken),
+    ...phraseMentions(knowledge, tokens, isTaken),
   ].sort((a, b) => b.score - a.score || a.start - b.start);
   const used = new Set<number>();
-  const chosen: Hit[] = [];
+  const chosen: Mention[] = [];
   // Codes have the highest score, and all of them are chosen before a name is.
-  const codes = new Map<number, Hit>();
-  for (const hit of candidates) {
-    if (hit.positions.some((position) => used.has(position))) continue;
-    if (isAcross(hit, codes)) continue;
-    for (const position of hit.positions) used.add(position);
-    chosen.push(hit);
-    if (hit.score >= codeScore) codes.set(hit.start, hit);
+  const codes = new Map<number, Mention>();
+  for (const mention of candidates) {
+    if (mention.positions.some((position) => used.has(position))) continue;
+    if (isAcross(mention, codes)) continue;
+    for (const position of mention.positions) used.add(position);
+    chosen.push(mention);
+    if (mention.score >= codeScore) codes.set(mention.start, mention);
   }
   chosen.sort((a, b) => a.start - b.start);
   return dropDescriptions(tokens, mergeNeighbours(tokens, chosen));
 }
 
 /** A name whose words stand on both sides of a code is none: "bags 42.5N cement", "Y12 bars". */
-function isAcross(hit: Hit, codes: ReadonlyMap<number, Hit>): boolean {
-  for (let at = hit.start + 1; at < hit.end; at += 1) {
-    if ((codes.get(at)?.end ?? hit.end) < hit.end) return true;
+function isAcross(mention: Mention, codes: ReadonlyMap<number, Mention>): boolean {
+  for (let at = mention.start + 1; at < mention.end; at += 1) {
+    if ((codes.get(at)?.end ?? mention.end) < mention.end) return true;
   }
   return false;
 }
 
-function phraseHits(
+function phraseMentions(
   knowledge: Knowledge,
   tokens: readonly Token[],
   isTaken: (position: number) => boolean,
-): Hit[] {
-  const hits: Hit[] = [];
+): Mention[] {
+  const mentions: Mention[] = [];
   const stems = tokens.map(({ text }) => stem(text));
   const said = new Set(stems);
   tokens.forEach((token, at) => {
@@ -55,7 +55,7 @@ function phraseHits(
       const positions = matchFrom(tokens, at, phrase, isTaken);
       if (!positions || isUnitAstray(tokens, positions)) continue;
       const letters = phrase.words.join('').length;
-      hits.push({
+      mentions.push({
         start: Math.min(...positions),
         end: Math.max(...positions) + 1,
         positions,
@@ -71,7 +71,7 @@ function phraseHits(
       });
     }
   });
-  return hits;
+  return mentions;
 }
 
 /** "Mabati ya rangi" is coloured, "rangi ya mabati" colours it. */
@@ -144,42 +144,46 @@ const isFiller = (token: Token, before: Token | undefined) =>
   token.kind === 'size' ||
   unitOf(token.text, before?.kind === 'number') !== null;
 
-const common = (a: Hit, b: Hit) => a.types.filter((type) => b.types.includes(type));
+const common = (a: Mention, b: Mention) => a.types.filter((type) => b.types.includes(type));
 
 /** "mabati boxi", "steel bars Y12", "cement 42.5N": two names of one thing. */
-function mergeNeighbours(tokens: readonly Token[], hits: readonly Hit[]): Hit[] {
-  const merged: Hit[] = [];
-  for (const hit of hits) {
+function mergeNeighbours(tokens: readonly Token[], mentions: readonly Mention[]): Mention[] {
+  const merged: Mention[] = [];
+  for (const mention of mentions) {
     const last = merged.at(-1);
-    const shared = last ? common(last, hit) : [];
-    if (last && (shared.length > 0 || isSteelNote(last, hit)) && isOneThing(tokens, last, hit)) {
+    const shared = last ? common(last, mention) : [];
+    if (
+      last &&
+      (shared.length > 0 || isSteelNote(last, mention)) &&
+      isOneThing(tokens, last, mention)
+    ) {
       merged[merged.length - 1] = {
         ...last,
-        end: hit.end,
-        positions: [...last.positions, ...hit.positions],
-        types: shared.length > 0 ? shared : hit.wishes.length > 0 ? hit.types : last.types,
-        isWeak: last.isWeak && hit.isWeak,
-        wishes: [...last.wishes, ...hit.wishes],
+        end: mention.end,
+        positions: [...last.positions, ...mention.positions],
+        types: shared.length > 0 ? shared : mention.wishes.length > 0 ? mention.types : last.types,
+        isWeak: last.isWeak && mention.isWeak,
+        wishes: [...last.wishes, ...mention.wishes],
       };
-    } else merged.push(hit);
+    } else merged.push(mention);
   }
   return merged;
 }
 
 /** "nondo R6": the code tells which bar. "Y8 rings": what they are bent to is no other thing. */
-const isSteelNote = (last: Hit, hit: Hit) =>
+const isSteelNote = (last: Mention, mention: Mention) =>
   last.types.includes('deformed-bar') &&
-  hit.types.includes('round-bar') &&
-  (hit.wishes.length > 0 || (last.wishes.length > 0 && hit.start === last.end));
+  mention.types.includes('round-bar') &&
+  (mention.wishes.length > 0 || (last.wishes.length > 0 && mention.start === last.end));
 
 /** Nothing between them that starts another item: no separator, no count. */
-function isOneThing(tokens: readonly Token[], last: Hit, hit: Hit): boolean {
-  if (last.wishes.length > 0 && hit.wishes.length > 0) return false;
-  const between = tokens.slice(last.end, hit.start);
+function isOneThing(tokens: readonly Token[], last: Mention, mention: Mention): boolean {
+  if (last.wishes.length > 0 && mention.wishes.length > 0) return false;
+  const between = tokens.slice(last.end, mention.start);
   if (between.some((token) => separators.has(token.text) && token.text !== '.')) {
     return (
       between.every((token) => token.text === ',') &&
-      hit.wishes.length > 0 &&
+      mention.wishes.length > 0 &&
       last.wishes.length === 0
     );
   }
@@ -188,18 +192,18 @@ function isOneThing(tokens: readonly Token[], last: Hit, hit: Hit): boolean {
 }
 
 /** Letters with a number that name a thing by themselves: Y12, R8, A142, 42.5N. */
-function codeHits(
+function codeMentions(
   { materials }: Knowledge,
   tokens: readonly Token[],
   isTaken: (position: number) => boolean,
-): Hit[] {
-  const hits: Hit[] = [];
+): Mention[] {
+  const mentions: Mention[] = [];
   tokens.forEach((token, at) => {
     const next = tokens[at + 1];
     const grade = token.kind === 'number' && !isTaken(at) ? bareGrade(tokens, at) : null;
     if (grade) {
       const own = { start: at, end: at + 1, positions: [at], isWeak: false };
-      hits.push({ ...own, score: codeScore, ...grade });
+      mentions.push({ ...own, score: codeScore, ...grade });
       return;
     }
     if (!next || isTaken(at) || !(next.isGlued || isBarSize(token, next))) return;
@@ -210,7 +214,7 @@ function codeHits(
           ? strengthCode(token.value ?? 0, next.text)
           : null;
     if (!code?.types.every((type) => materials.has(type))) return;
-    hits.push({
+    mentions.push({
       start: at,
       end: at + 2,
       positions: [at, at + 1],
@@ -219,7 +223,7 @@ function codeHits(
       ...code,
     });
   });
-  return hits;
+  return mentions;
 }
 
 /** "Y 12" written apart. */
@@ -227,7 +231,7 @@ const isBarSize = (token: Token, next: Token) =>
   ['y', 'd', 't'].includes(token.text) && barSizes.has(next.value ?? 0);
 const barSizes = new Set([8, 10, 12, 14, 16, 20, 25, 32, 40]);
 
-type Code = Pick<Hit, 'types' | 'wishes'>;
+type Code = Pick<Mention, 'types' | 'wishes'>;
 
 function letterCode(letter: string, value: number): Code | null {
   if (['y', 'd', 't', 'yt', 'ty', 'dia'].includes(letter) && barSizes.has(value)) {

@@ -9,7 +9,7 @@ import type { Knowledge } from './knowledge.ts';
 import { intentFeatures } from './learnt/intent-facts.ts';
 import { settleIntent } from './learnt/intent-reader.ts';
 import type { Violation } from './learnt/violations.ts';
-import { findHits } from './mentions.ts';
+import { findMentions } from './mentions.ts';
 import { isPlainRequest } from './plain-request.ts';
 import { type Reading, read } from './reading.ts';
 import {
@@ -104,10 +104,10 @@ function namesMore(
   const [first, ...others] = items.filter((item) => item.types.length > 0);
   if (first === undefined) return false;
   if (others.length > 0 || first.wishes.length > 0 || !isForBuilding(text)) return true;
-  return findHits(knowledge, tokens, () => false).some((hit) => {
-    const words = tokens.slice(hit.start, hit.end + 2).map((token) => token.text);
-    const isStage = hit.positions.length === 1 && beginsStage(words.join(' '));
-    return hit.types.length > 0 && !isStage;
+  return findMentions(knowledge, tokens, () => false).some((mention) => {
+    const words = tokens.slice(mention.start, mention.end + 2).map((token) => token.text);
+    const isStage = mention.positions.length === 1 && beginsStage(words.join(' '));
+    return mention.types.length > 0 && !isStage;
   });
 }
 
