@@ -99,7 +99,7 @@ test('LIST-05 LIST-06 a sort that does not exist is told, and the list stands by
   const answer = await request.get('/api/products?sort=bogus');
   expect(answer.status()).toBe(422);
   expect((await answer.json()).message).toBe(
-    'Sort by name, price_asc, price_desc, newest or relevance',
+    'Choose one of these: name, price_asc, price_desc, newest, relevance',
   );
 });
 
