@@ -79,6 +79,8 @@ test('NAV-05 the menu of a phone has no sign-in for whoever is signed in @phone'
   await menuButton(page).click();
   await expect(bar(page).getByRole('link', { name: 'About Us' })).toBeVisible();
   await expect(bar(page).getByRole('link', { name: 'Sign In' })).toHaveCount(0);
+  await bar(page).getByRole('link', { name: 'Search products' }).click();
+  await expect(page).toHaveURL(/\/products#search$/);
 });
 
 test('the menu of a phone closes by Escape and gives the focus back @phone', async ({ page }) => {

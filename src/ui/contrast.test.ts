@@ -28,7 +28,15 @@ function contrast(one: string, other: string): number {
 }
 
 const surfaces = ['surface', 'surface-raised', 'surface-sunken'];
-const inks = ['ink', 'ink-muted', 'brand-ink', 'danger-ink', 'success-ink', 'warning-ink'];
+const inks = [
+  'ink',
+  'ink-muted',
+  'brand-ink',
+  'danger-ink',
+  'success-ink',
+  'warning-ink',
+  'info-ink',
+];
 
 const textPairs: [string, string][] = [
   ...surfaces.flatMap((ground) => inks.map((ink): [string, string] => [ink, ground])),
@@ -38,6 +46,7 @@ const textPairs: [string, string][] = [
   ['danger-ink', 'danger-soft'],
   ['success-ink', 'success-soft'],
   ['warning-ink', 'warning-soft'],
+  ['info-ink', 'info-soft'],
   ['on-brand', 'brand'],
   ['on-brand', 'brand-strong'],
   ['on-accent', 'accent'],

@@ -195,7 +195,10 @@ function MobileMenu(props: {
           <NavLinks onFollow={props.onLeave} />
           {props.isSignedIn && (
             <>
-              {/* From this width on the bar has room for it. */}
+              {/* From this width on the bar has room for both. */}
+              <Link to="/products#search" className="nav-link sm:hidden" onClick={props.onLeave}>
+                {t.search}
+              </Link>
               <NavLink to="/dashboard" className="nav-link sm:hidden" onClick={props.onLeave}>
                 {t.dashboard}
               </NavLink>

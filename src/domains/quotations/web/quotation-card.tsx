@@ -114,7 +114,10 @@ function StatusBadge({ quotation: { status, state } }: { quotation: QuotationSum
   const t = useTexts('quotations');
   const isPending = status === 'pending' && state === 'live';
   return (
-    <Badge className="flex-none" variant={isPending ? 'default' : 'secondary'}>
+    <Badge
+      className={isPending ? 'quotation-pending flex-none' : 'flex-none'}
+      variant={isPending ? 'default' : 'secondary'}
+    >
       {state === 'live' ? t.statuses[status] : t.states[state]}
     </Badge>
   );
