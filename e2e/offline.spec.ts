@@ -179,7 +179,7 @@ test('Settings are never kept, and signing out without a network clears the devi
 
   await context.setOffline(false);
   await page.goto('/orders');
-  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible();
+  await expect(page).toHaveURL('/auth?next=%2Forders');
   expect((await page.request.get('/api/user')).status()).toBe(401);
 });
 

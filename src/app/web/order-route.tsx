@@ -1,6 +1,7 @@
 import { data, useRevalidator } from 'react-router';
+import { readSignedIn } from '../../domains/accounts/web/public.tsx';
 import { readOrderPage } from '../../domains/orders/web/api.ts';
-import { NoSuchOrder, SignInFirst } from '../../domains/orders/web/order-access.tsx';
+import { NoSuchOrder } from '../../domains/orders/web/order-access.tsx';
 import { OrderScreen } from '../../domains/orders/web/order-screen.tsx';
 import { readOrderPayments } from '../../domains/payments/web/api.ts';
 import { PaymentsSection } from '../../domains/payments/web/payments-section.tsx';
@@ -14,18 +15,16 @@ import { Failed } from '../../ui/patterns/failed.tsx';
 import { PageHead } from '../../ui/patterns/page-head.tsx';
 import type { Route } from './+types/order-route';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const { api, hasSession } = context.get(pageRequest);
-  const page = hasSession ? await readPage(api, params.id) : signedOut;
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const page = await readSignedIn(context.get(pageRequest), request, (api) =>
+    readPage(api, params.id),
+  );
   return page.access === 'missing' ? data(page, { status: 404 }) : page;
 }
 
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const { api, hasSession } = browserPage();
-  return hasSession ? readPage(api, params.id) : signedOut;
+export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  return readSignedIn(browserPage(), request, (api) => readPage(api, params.id));
 }
-
-const signedOut = { access: 'signedOut' } as const;
 
 /** The order, and what was paid for it; null where only that could not be read. */
 async function readPage(api: ApiClient, id: string) {
@@ -37,7 +36,7 @@ async function readPage(api: ApiClient, id: string) {
 }
 
 /** The page of an order, put together from what orders and payments have to show. */
-export default function OrderPage({ loaderData, params }: Route.ComponentProps) {
+export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts('orders');
   const title =
     loaderData.access === 'granted' ? fill(t.order, { number: loaderData.order.number }) : t.title;
@@ -52,11 +51,7 @@ export default function OrderPage({ loaderData, params }: Route.ComponentProps) 
         />
       ) : (
         <div className="py-8">
-          {loaderData.access === 'missing' ? (
-            <NoSuchOrder />
-          ) : (
-            <SignInFirst path={`/orders/${params.id}`} />
-          )}
+          <NoSuchOrder />
         </div>
       )}
     </Container>

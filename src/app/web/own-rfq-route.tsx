@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { data, useLocation, useNavigate, useRevalidator } from 'react-router';
-import { useCurrentUser } from '../../domains/accounts/web/public.tsx';
+import { data, useNavigate, useRevalidator } from 'react-router';
+import { readSignedIn, useCurrentUser } from '../../domains/accounts/web/public.tsx';
 import { RfqOrders, readRfqOrders } from '../../domains/orders/web/public.tsx';
 import { ComparisonSection } from '../../domains/quotations/web/comparison/comparison-section.tsx';
 import { OwnRfq } from '../../domains/rfqs/web/own-rfq.tsx';
 import { readOwnRfq } from '../../domains/rfqs/web/own-rfq-data.ts';
-import { NoSuchRfq, SignInFirst } from '../../domains/rfqs/web/rfq-access.tsx';
+import { NoSuchRfq } from '../../domains/rfqs/web/rfq-access.tsx';
 import type { ApiClient } from '../../ui/data/api-client.ts';
 import { browserPage } from '../../ui/data/browser-page.ts';
 import { announceChange } from '../../ui/data/changes.ts';
@@ -17,14 +17,12 @@ import { Failed } from '../../ui/patterns/failed.tsx';
 import { PageHead } from '../../ui/patterns/page-head.tsx';
 import type { Route } from './+types/own-rfq-route';
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  const { api, hasSession } = context.get(pageRequest);
-  return hasSession ? readPage(api, params.id) : ({ access: 'signedOut' } as const);
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  return readSignedIn(context.get(pageRequest), request, (api) => readPage(api, params.id));
 }
 
-export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const { api, hasSession } = browserPage();
-  return hasSession ? readPage(api, params.id) : ({ access: 'signedOut' } as const);
+export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  return readSignedIn(browserPage(), request, (api) => readPage(api, params.id));
 }
 
 /** The RFQ, and the orders that it ended in. */
@@ -40,18 +38,11 @@ type PageData = Extract<Awaited<ReturnType<typeof readPage>>, { access: 'granted
 /** The owner's page of an RFQ, put together from what RFQs, quotations and orders have to show. */
 export default function OwnRfqRoute({ loaderData }: Route.ComponentProps) {
   const t = useTexts('rfqs');
-  const { pathname } = useLocation();
   const isGranted = loaderData.access === 'granted';
   return (
     <Container className="pt-2 pb-16">
       <PageHead title={isGranted ? loaderData.rfq.title : t.myRfqs} hidden />
-      {isGranted ? (
-        <Screen {...loaderData} />
-      ) : loaderData.access === 'signedOut' ? (
-        <SignInFirst path={pathname} />
-      ) : (
-        <NoSuchRfq />
-      )}
+      {isGranted ? <Screen {...loaderData} /> : <NoSuchRfq />}
     </Container>
   );
 }

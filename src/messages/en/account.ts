@@ -1,9 +1,5 @@
 /** Profile, settings and two-step sign-in. */
 export const account = {
-  signInTitle: 'Authentication Required',
-  signInProfile: 'Please sign in to view your profile.',
-  signInSettings: 'Please sign in to view your settings.',
-  signIn: 'Sign In',
   unauthorizedTitle: 'Unauthorized',
   unauthorizedText: 'You are logged out. Logging in again...',
   notGiven: 'Not added',

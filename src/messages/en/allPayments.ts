@@ -2,7 +2,6 @@
 export const allPayments = {
   title: 'Payments',
   lead: 'Payments that buyers recorded. Decide only on proof: both sides are notified and can read your reason. We record everything you open and decide here.',
-  signInText: 'Please log in as an admin to see the payments.',
   states: 'Payments by status',
   all: 'All',
   find: 'Find payments',

@@ -11,9 +11,6 @@ export const bulk = {
   // Access
   suppliersOnly: 'Only suppliers can import products',
   suppliersOnlyText: 'Sign in with a supplier account to import products.',
-  signInToSeeHistory: 'Please sign in to see the history of your product.',
-  signInToImport: 'Please sign in to import products.',
-  signIn: 'Sign In',
 
   // The file
   chooseFile: 'Choose a CSV file',

@@ -46,10 +46,6 @@ export const cart = {
   undoFailed: 'We could not add the item again.',
 
   // Who may see it
-  accessTitle: 'Access Denied',
-  accessText: 'You need to be logged in as a contractor to access this page.',
-  signInTitle: 'Sign in to see your cart',
-  signIn: 'Sign In',
   contractorsTitle: 'The cart is for contractors',
   contractorsText: 'Only contractors can add items to cart. You can still browse all products.',
   home: 'Go to the home page',

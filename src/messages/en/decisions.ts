@@ -2,7 +2,6 @@
 export const decisions = {
   title: 'Verification requests',
   lead: 'Check the documents, then decide. The applicant is notified. We record everything you open and decide here.',
-  signInText: 'Please log in as an admin to see the requests.',
   states: 'Requests by status',
   pending: 'Waiting',
   approved: 'Approved',

@@ -13,6 +13,4 @@ export const favourites = {
   failed: 'We could not update your favourites. Please try again.',
   signInTitle: 'Sign In Required',
   signInToKeep: 'Please sign in to save favourites.',
-  signInToSee: 'Please sign in to see your favourites.',
-  signIn: 'Sign In',
 } as const;

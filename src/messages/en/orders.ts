@@ -7,7 +7,6 @@ export const orders = {
   order: 'Order {number}',
   signInTitle: 'Sign in to see your orders',
   signInText: 'Please sign in to view your orders.',
-  signIn: 'Sign In',
   notFound: 'Order not found',
   notFoundText: 'It may belong to another account.',
   backToOrders: 'All orders',

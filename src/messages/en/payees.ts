@@ -3,7 +3,6 @@ export const payees = {
   title: 'Payment details',
   lead: 'Buyers see these details on their orders and pay only there.',
   settings: 'Settings',
-  signInText: 'Please log in to see your payment details.',
   suppliersTitle: 'Only suppliers have payment details',
   suppliersText: 'Each order shows what you owe and where to pay.',
   toOrders: 'Go to your orders',

@@ -41,7 +41,6 @@ export const prices = {
   leaveText: 'The prices you typed stay on this device until you come back.',
   leave: 'Leave',
   stay: 'Stay',
-  signInText: 'Please sign in to change your prices.',
   suppliersOnly: 'Only suppliers have a price list',
   suppliersOnlyText: 'Sign in with a supplier account to change your prices.',
   link: 'Change prices',

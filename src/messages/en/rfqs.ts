@@ -1,10 +1,6 @@
 /** Requests for quotation: the form, the owner's page, the contractor's dashboard. */
 export const rfqs = {
   // Who may see it
-  accessTitle: 'Access Denied',
-  accessText: 'You need to be logged in as a contractor to access this page.',
-  signInTitle: 'Sign in to request quotes',
-  signIn: 'Sign In',
   contractorsTitle: 'RFQs are for contractors',
   contractorsText: 'You can see the RFQs sent to you on your dashboard.',
   toDashboard: 'Go to the dashboard',

@@ -3,7 +3,6 @@ export const verification = {
   title: 'Account verification',
   lead: 'A verified badge shows buyers and suppliers that your business is real. We check your documents by hand.',
   settings: 'Settings',
-  signInText: 'Please log in to verify your account.',
   tradersTitle: 'Not available for this account',
   tradersText: 'Only suppliers and contractors can be verified.',
   home: 'Go to the home page',

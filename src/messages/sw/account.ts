@@ -2,10 +2,6 @@ import type { account as english } from '../en/account.ts';
 import type { Texts } from '../types.ts';
 
 export const account: Texts<typeof english> = {
-  signInTitle: 'Unahitaji Kuingia',
-  signInProfile: 'Tafadhali ingia uone wasifu wako.',
-  signInSettings: 'Tafadhali ingia uone mipangilio yako.',
-  signIn: 'Ingia',
   unauthorizedTitle: 'Hujaingia',
   unauthorizedText: 'Umetoka kwenye akaunti. Unapelekwa kuingia tena...',
   notGiven: 'Haijawekwa',

@@ -4,7 +4,6 @@ import type { Texts } from '../types.ts';
 export const allPayments: Texts<typeof english> = {
   title: 'Malipo',
   lead: 'Malipo yaliyoandikwa na wanunuzi. Amua ukiwa na uthibitisho tu: pande zote mbili huarifiwa na zinaweza kusoma sababu yako. Tunarekodi kila unachofungua na kuamua hapa.',
-  signInText: 'Tafadhali ingia kama msimamizi ili kuona malipo.',
   states: 'Malipo kwa hali',
   all: 'Yote',
   find: 'Tafuta malipo',

@@ -12,9 +12,6 @@ export const bulk: Texts<typeof english> = {
 
   suppliersOnly: 'Wauzaji pekee ndio wanaoweza kuingiza bidhaa',
   suppliersOnlyText: 'Ingia kwa akaunti ya muuzaji ili uingize bidhaa.',
-  signInToSeeHistory: 'Tafadhali ingia ili uone jinsi bidhaa yako ilivyobadilika.',
-  signInToImport: 'Tafadhali ingia ili uingize bidhaa.',
-  signIn: 'Ingia',
 
   chooseFile: 'Chagua faili ya CSV',
   fileHint:

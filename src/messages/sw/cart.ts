@@ -43,10 +43,6 @@ export const cart: Texts<typeof english> = {
   removeFailed: 'Bidhaa haikuondolewa',
   undoFailed: 'Bidhaa haikuweza kurejeshwa.',
 
-  accessTitle: 'Huruhusiwi',
-  accessText: 'Unahitaji kuingia kama mkandarasi ili kuona ukurasa huu.',
-  signInTitle: 'Ingia ili kuona kikapu chako',
-  signIn: 'Ingia',
   contractorsTitle: 'Kikapu ni cha wakandarasi',
   contractorsText:
     'Wakandarasi pekee wanaweza kuweka bidhaa kikapuni. Bado unaweza kutazama bidhaa zote.',

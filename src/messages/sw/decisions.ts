@@ -4,7 +4,6 @@ import type { Texts } from '../types.ts';
 export const decisions: Texts<typeof english> = {
   title: 'Maombi ya uthibitisho',
   lead: 'Kagua hati, kisha uamue. Mwombaji ataarifiwa. Tunarekodi kila unachofungua na kuamua hapa.',
-  signInText: 'Tafadhali ingia kama msimamizi ili uone maombi.',
   states: 'Maombi kwa hali',
   pending: 'Yanasubiri',
   approved: 'Yaliyokubaliwa',

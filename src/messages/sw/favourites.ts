@@ -15,6 +15,4 @@ export const favourites: Texts<typeof english> = {
   failed: 'Vipendwa vyako havikuweza kubadilishwa. Tafadhali jaribu tena.',
   signInTitle: 'Ingia Kwanza',
   signInToKeep: 'Tafadhali ingia ili kuweka vipendwa.',
-  signInToSee: 'Tafadhali ingia ili kuona vipendwa vyako.',
-  signIn: 'Ingia',
 };

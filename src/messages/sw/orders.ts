@@ -9,7 +9,6 @@ export const orders: Texts<typeof english> = {
   order: 'Oda {number}',
   signInTitle: 'Ingia ili kuona oda zako',
   signInText: 'Tafadhali ingia ili kuona oda zako.',
-  signIn: 'Ingia',
   notFound: 'Oda haikupatikana',
   notFoundText: 'Huenda ni ya akaunti nyingine.',
   backToOrders: 'Oda zote',

@@ -5,7 +5,6 @@ export const payees: Texts<typeof english> = {
   title: 'Maelezo ya malipo',
   lead: 'Wanunuzi huona maelezo haya kwenye oda zao na hulipa hapo tu.',
   settings: 'Mipangilio',
-  signInText: 'Tafadhali ingia ili uone maelezo yako ya malipo.',
   suppliersTitle: 'Ni wauzaji tu walio na maelezo ya malipo',
   suppliersText: 'Kila oda huonyesha unachodaiwa na mahali pa kulipa.',
   toOrders: 'Nenda kwenye oda zako',

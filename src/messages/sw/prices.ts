@@ -44,7 +44,6 @@ export const prices: Texts<typeof english> = {
   leaveText: 'Bei ulizoandika zitabaki kwenye kifaa hiki hadi urudi.',
   leave: 'Ondoka',
   stay: 'Baki',
-  signInText: 'Tafadhali ingia ili ubadilishe bei zako.',
   suppliersOnly: 'Wauzaji pekee ndio wana orodha ya bei',
   suppliersOnlyText: 'Ingia kwa akaunti ya muuzaji ili ubadilishe bei zako.',
   link: 'Badilisha bei',

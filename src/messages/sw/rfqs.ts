@@ -2,10 +2,6 @@ import type { rfqs as english } from '../en/rfqs.ts';
 import type { Texts } from '../types.ts';
 
 export const rfqs: Texts<typeof english> = {
-  accessTitle: 'Huna Ruhusa',
-  accessText: 'Unahitaji kuingia kama mkandarasi ili kufungua ukurasa huu.',
-  signInTitle: 'Ingia ili uombe bei',
-  signIn: 'Ingia',
   contractorsTitle: 'Maombi ya bei ni ya wakandarasi',
   contractorsText: 'Maombi ya bei yaliyotumwa kwako yako kwenye dashibodi yako.',
   toDashboard: 'Nenda kwenye dashibodi',

@@ -5,7 +5,6 @@ export const verification: Texts<typeof english> = {
   title: 'Uthibitishaji wa akaunti',
   lead: 'Beji ya kuthibitishwa huwaonyesha wanunuzi na wauzaji kwamba biashara yako ni ya kweli. Tunakagua hati zako wenyewe.',
   settings: 'Mipangilio',
-  signInText: 'Tafadhali ingia ili uthibitishe akaunti yako.',
   tradersTitle: 'Si kwa akaunti hii',
   tradersText: 'Wauzaji na wakandarasi pekee ndio wanaoweza kuthibitishwa.',
   home: 'Nenda ukurasa wa mwanzo',

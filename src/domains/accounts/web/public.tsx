@@ -2,6 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import type { CurrentUser } from '../schema.ts';
 
 export { hereAddress, signInAddress, signInFirst } from './sign-in/sign-in-first.ts';
+export { readSignedIn } from './sign-in/signed-in-page.ts';
 
 /** Who is signed in, as the page was loaded with; null for a visitor. Signing in or out loads anew. */
 export function useCurrentUser(): CurrentUser | null {

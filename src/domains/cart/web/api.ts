@@ -9,7 +9,7 @@ export type CartPageData =
       /** What was asked for since it is in the cart. */
       readonly requests: readonly CartRequest[];
     }
-  | { readonly access: 'signedOut' | 'otherRole' };
+  | { readonly access: 'otherRole' };
 
 /** The lines, or why there are none to see. @throws ApiError for every other failure */
 export async function readCartPage(api: ApiClient): Promise<CartPageData> {
@@ -20,9 +20,7 @@ export async function readCartPage(api: ApiClient): Promise<CartPageData> {
     ]);
     return { access: 'granted', lines, requests };
   } catch (error) {
-    const status = error instanceof ApiError ? error.status : null;
-    if (status === 401) return { access: 'signedOut' };
-    if (status === 403) return { access: 'otherRole' };
+    if (error instanceof ApiError && error.status === 403) return { access: 'otherRole' };
     throw error;
   }
 }

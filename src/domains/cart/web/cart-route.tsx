@@ -6,19 +6,18 @@ import { Container } from '../../../ui/patterns/container.tsx';
 import { Failed } from '../../../ui/patterns/failed.tsx';
 import { PageHead } from '../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../ui/patterns/page-header.tsx';
+import { readSignedIn } from '../../accounts/web/public.tsx';
 import type { Route } from './+types/cart-route';
-import { type CartPageData, readCartPage } from './api.ts';
-import { ContractorsOnly, SignInFirst } from './cart-access.tsx';
+import { readCartPage } from './api.ts';
+import { ContractorsOnly } from './cart-access.tsx';
 import { CartContents } from './cart-contents.tsx';
 
-export function loader({ context }: Route.LoaderArgs): CartPageData | Promise<CartPageData> {
-  const { api, hasSession } = context.get(pageRequest);
-  return hasSession ? readCartPage(api) : { access: 'signedOut' };
+export function loader({ context, request }: Route.LoaderArgs) {
+  return readSignedIn(context.get(pageRequest), request, readCartPage);
 }
 
-export function clientLoader(): CartPageData | Promise<CartPageData> {
-  const { api, hasSession } = browserPage();
-  return hasSession ? readCartPage(api) : { access: 'signedOut' };
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return readSignedIn(browserPage(), request, readCartPage);
 }
 
 export default function CartPage({ loaderData }: Route.ComponentProps) {
@@ -29,8 +28,6 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
       <PageHeader title={t.title} />
       {loaderData.access === 'granted' ? (
         <CartContents loaded={loaderData.lines} requests={loaderData.requests} />
-      ) : loaderData.access === 'signedOut' ? (
-        <SignInFirst />
       ) : (
         <ContractorsOnly />
       )}

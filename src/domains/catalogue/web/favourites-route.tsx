@@ -1,29 +1,26 @@
-import { useEffect } from 'react';
+import type { ApiClient } from '../../../ui/data/api-client.ts';
 import { browserPage } from '../../../ui/data/browser-page.ts';
 import { pageRequest } from '../../../ui/data/page-context.ts';
-import { BarrierDrawing } from '../../../ui/icons/barrier-drawing.tsx';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Container } from '../../../ui/patterns/container.tsx';
-import { EmptyState } from '../../../ui/patterns/empty-state.tsx';
 import { PageHead } from '../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../ui/patterns/page-header.tsx';
-import { buttonClass } from '../../../ui/primitives/button.tsx';
-import { signInAddress, signInFirst } from '../../accounts/web/public.tsx';
+import { readSignedIn } from '../../accounts/web/public.tsx';
 import type { Route } from './+types/favourites-route';
 import { readFavourites } from './favourite-api.ts';
 import { FavouriteList } from './favourite-list.tsx';
 import { PageFailed } from './page-failed.tsx';
 
-const address = '/favourites';
-
-export async function loader({ context }: Route.LoaderArgs) {
-  const { api, hasSession } = context.get(pageRequest);
-  return { favourites: hasSession ? await readFavourites(api) : null, now: Date.now() };
+export function loader({ context, request }: Route.LoaderArgs) {
+  return readSignedIn(context.get(pageRequest), request, readPage);
 }
 
-export async function clientLoader() {
-  const { api, hasSession } = browserPage();
-  return { favourites: hasSession ? await readFavourites(api) : null, now: Date.now() };
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return readSignedIn(browserPage(), request, readPage);
+}
+
+async function readPage(api: ApiClient) {
+  return { favourites: await readFavourites(api), now: Date.now() };
 }
 
 export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
@@ -33,25 +30,8 @@ export default function FavouritesPage({ loaderData }: Route.ComponentProps) {
     <Container className="pb-12">
       <PageHead title={t.title} hidden />
       <PageHeader title={t.title} lead={t.lead} />
-      {favourites ? <FavouriteList first={favourites} now={now} /> : <SignInToSee />}
+      <FavouriteList first={favourites} now={now} />
     </Container>
-  );
-}
-
-function SignInToSee() {
-  const t = useTexts('favourites');
-  useEffect(() => signInFirst(t.signInTitle, t.signInToSee, address), [t]);
-  return (
-    <EmptyState
-      art={<BarrierDrawing className="mb-2 h-auto w-52" />}
-      title={t.signInTitle}
-      text={t.signInToSee}
-      action={
-        <a href={signInAddress(address)} className={buttonClass({})}>
-          {t.signIn}
-        </a>
-      }
-    />
   );
 }
 

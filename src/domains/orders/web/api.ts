@@ -1,10 +1,10 @@
 import { type ApiClient, ApiError, apiPath, type Page } from '../../../ui/data/api-client.ts';
 import type { Order, OrderListQuery, OrderSummary } from '../schema.ts';
 
-/** An order, or why there is none to see. */
+/** An order, or that there is none to see. */
 export type OrderPageData =
   | { readonly access: 'granted'; readonly order: Order }
-  | { readonly access: 'signedOut' | 'missing' };
+  | { readonly access: 'missing' };
 
 /** @throws ApiError for every other failure */
 export async function readOrderPage(api: ApiClient, id: string): Promise<OrderPageData> {
@@ -12,7 +12,6 @@ export async function readOrderPage(api: ApiClient, id: string): Promise<OrderPa
     return { access: 'granted', order: await api.get<Order>(apiPath(['/api/orders', id])) };
   } catch (error) {
     const status = error instanceof ApiError ? error.status : null;
-    if (status === 401) return { access: 'signedOut' };
     if (status === 404 || status === 422) return { access: 'missing' };
     throw error;
   }
@@ -30,15 +29,7 @@ export type OrderFilter = keyof typeof orderFilters;
 /** Where the orders of a filter stand. */
 export const ordersPath = (filter: OrderFilter) => apiPath(['/orders'], orderFilters[filter]);
 
-/** The first page of the reader's orders; null without a session. */
-export async function readOrders(
-  api: ApiClient,
-  filter: OrderFilter,
-): Promise<Page<OrderSummary> | null> {
-  try {
-    return await api.getPage<OrderSummary>(apiPath(['/api/orders'], orderFilters[filter]));
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null;
-    throw error;
-  }
+/** The first page of the reader's orders. */
+export function readOrders(api: ApiClient, filter: OrderFilter): Promise<Page<OrderSummary>> {
+  return api.getPage<OrderSummary>(apiPath(['/api/orders'], orderFilters[filter]));
 }

@@ -1,6 +1,6 @@
 import { Link, useRevalidator } from 'react-router';
 import { formatDate } from '../../../shared/dates.ts';
-import type { Page } from '../../../ui/data/api-client.ts';
+import type { ApiClient, Page } from '../../../ui/data/api-client.ts';
 import { browserPage } from '../../../ui/data/browser-page.ts';
 import { orderEventTypes, useInvalidation } from '../../../ui/data/invalidation.ts';
 import { pageRequest } from '../../../ui/data/page-context.ts';
@@ -14,24 +14,24 @@ import { PageHeader } from '../../../ui/patterns/page-header.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { Money } from '../../../ui/primitives/money.tsx';
-import { useCurrentUser } from '../../accounts/web/public.tsx';
+import { readSignedIn, useCurrentUser } from '../../accounts/web/public.tsx';
 import type { OrderSummary } from '../schema.ts';
 import type { Route } from './+types/order-list-route';
 import { type OrderFilter, orderFilters, ordersPath, readOrders } from './api.ts';
-import { SignInFirst } from './order-access.tsx';
 import { OrderStatusBadge, Owed, PaidBadge, useSideNames } from './order-parts.tsx';
 import { usePages } from './use-pages.ts';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { api, hasSession } = context.get(pageRequest);
-  const filter = filterIn(request);
-  return { filter, page: hasSession ? await readOrders(api, filter) : null };
+export function loader({ context, request }: Route.LoaderArgs) {
+  return readSignedIn(context.get(pageRequest), request, (api) => readPage(api, request));
 }
 
-export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  const { api, hasSession } = browserPage();
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return readSignedIn(browserPage(), request, (api) => readPage(api, request));
+}
+
+async function readPage(api: ApiClient, request: Request) {
   const filter = filterIn(request);
-  return { filter, page: hasSession ? await readOrders(api, filter) : null };
+  return { filter, page: await readOrders(api, filter) };
 }
 
 function filterIn({ url }: Request): OrderFilter {
@@ -51,14 +51,10 @@ export default function OrderListPage({ loaderData: { filter, page } }: Route.Co
     <Container className="pb-16">
       <PageHead title={t.title} hidden />
       <PageHeader title={t.title} lead={isAdmin ? t.leadAdmin : t.lead} />
-      {page ? (
-        <div className="grid gap-6">
-          <FilterLinks filter={filter} />
-          <OrderTable first={page} filter={filter} />
-        </div>
-      ) : (
-        <SignInFirst path={ordersPath(filter)} />
-      )}
+      <div className="grid gap-6">
+        <FilterLinks filter={filter} />
+        <OrderTable first={page} filter={filter} />
+      </div>
     </Container>
   );
 }

@@ -1,4 +1,4 @@
-import { useLocation, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { browserPage } from '../../../ui/data/browser-page.ts';
 import { pageRequest } from '../../../ui/data/page-context.ts';
 import { useTexts } from '../../../ui/messages.tsx';
@@ -7,36 +7,29 @@ import { Failed } from '../../../ui/patterns/failed.tsx';
 import { PageHead } from '../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../ui/patterns/page-header.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
-import { useCurrentUser } from '../../accounts/web/public.tsx';
+import { readSignedIn, useCurrentUser } from '../../accounts/web/public.tsx';
 import type { Rfq, RfqItem } from '../schema.ts';
 import type { Route } from './+types/edit-rfq-route';
 import { EditRfqForm } from './edit-rfq-form.tsx';
-import { type OwnRfqData, readOwnRfq } from './own-rfq-data.ts';
-import { NoSuchRfq, SignInFirst } from './rfq-access.tsx';
+import { readOwnRfq } from './own-rfq-data.ts';
+import { NoSuchRfq } from './rfq-access.tsx';
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  const { api, hasSession } = context.get(pageRequest);
-  const signedOut: OwnRfqData = { access: 'signedOut' };
-  return hasSession ? readOwnRfq(api, params.id) : signedOut;
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  return readSignedIn(context.get(pageRequest), request, (api) => readOwnRfq(api, params.id));
 }
 
-export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  const { api, hasSession } = browserPage();
-  const signedOut: OwnRfqData = { access: 'signedOut' };
-  return hasSession ? readOwnRfq(api, params.id) : signedOut;
+export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  return readSignedIn(browserPage(), request, (api) => readOwnRfq(api, params.id));
 }
 
 export default function EditRfqPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts('rfqs');
-  const { pathname } = useLocation();
   return (
     <Container className="pt-2 pb-12">
       <PageHead title={t.editTitle} hidden />
       <div className="mx-auto max-w-3xl">
         {loaderData.access === 'granted' ? (
           <EditRfq rfq={loaderData.rfq} items={loaderData.items} />
-        ) : loaderData.access === 'signedOut' ? (
-          <SignInFirst path={pathname} />
         ) : (
           <NoSuchRfq />
         )}

@@ -5,12 +5,12 @@ import { RfqReadError, readRfq, readRfqItems } from './api.ts';
 
 export type OwnRfqData =
   | { readonly access: 'granted'; readonly rfq: Rfq; readonly items: readonly RfqItem[] }
-  | { readonly access: 'signedOut' | 'missing' };
+  | { readonly access: 'missing' };
 
 /**
  * What the owner's page shows. A supplier is led to its own page of the RFQ.
  *
- * @throws a redirect; RfqReadError where the answer is neither
+ * @throws a redirect; ApiError 401 where nobody is signed in, RfqReadError where the answer is neither
  */
 export async function readOwnRfq(api: ApiClient, id: string) {
   try {
@@ -20,7 +20,7 @@ export async function readOwnRfq(api: ApiClient, id: string) {
   } catch (error) {
     const cause = error instanceof RfqReadError ? error.cause : null;
     const status = cause instanceof ApiError ? cause.status : 0;
-    if (status === 401) return data<OwnRfqData>({ access: 'signedOut' }, { status: 401 });
+    if (status === 401) throw cause;
     if (status === 404 || status === 422) {
       return data<OwnRfqData>({ access: 'missing' }, { status: 404 });
     }

@@ -8,37 +8,33 @@ import { Failed } from '../../../../ui/patterns/failed.tsx';
 import { PageHead } from '../../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../../ui/patterns/page-header.tsx';
 import { LinkButton } from '../../../../ui/primitives/link-button.tsx';
-import { useCurrentUser } from '../public.tsx';
-import { SignInFirst } from '../sign-in/sign-in-page.tsx';
+import { readSignedIn } from '../sign-in/signed-in-page.ts';
 import { readTwoStep } from '../two-step/api.ts';
 import type { Route } from './+types/payment-details-route';
 import { readPayees } from './api.ts';
 import { PaymentDetailsPage } from './payment-details-page.tsx';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { api, hasSession } = context.get(pageRequest);
-  return hasSession ? readPage(api) : null;
+export function loader({ context, request }: Route.LoaderArgs) {
+  return readSignedIn(context.get(pageRequest), request, readPage);
 }
 
-export function clientLoader() {
-  const { api, hasSession } = browserPage();
-  return hasSession ? readPage(api) : null;
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return readSignedIn(browserPage(), request, readPage);
 }
 
-/** Null for a visitor, and for who is no supplier. */
+/** Null for who is no supplier. */
 async function readPage(api: ApiClient) {
   try {
     const [payees, twoStep] = await Promise.all([readPayees(api), readTwoStep(api)]);
-    return twoStep && { payees, twoStep };
+    return { payees, twoStep };
   } catch (error) {
-    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return null;
+    if (error instanceof ApiError && error.status === 403) return null;
     throw error;
   }
 }
 
 export default function PaymentDetailsRoute({ loaderData }: Route.ComponentProps) {
   const t = useTexts('payees');
-  const user = useCurrentUser();
   return (
     <Container className="pb-16">
       <PageHead title={t.title} hidden />
@@ -47,15 +43,15 @@ export default function PaymentDetailsRoute({ loaderData }: Route.ComponentProps
         lead={t.lead}
         breadcrumbs={[{ label: t.settings, to: '/settings' }, { label: t.title }]}
       />
-      {!user && <SignInFirst text={t.signInText} next="/settings/payment-details" />}
-      {user && !loaderData && (
+      {loaderData ? (
+        <PaymentDetailsPage {...loaderData} />
+      ) : (
         <EmptyState
           title={t.suppliersTitle}
           text={t.suppliersText}
           action={<LinkButton to="/orders">{t.toOrders}</LinkButton>}
         />
       )}
-      {user && loaderData && <PaymentDetailsPage {...loaderData} />}
     </Container>
   );
 }

@@ -16,10 +16,9 @@ export interface BusinessData {
   readonly guessedCounty: string | null;
 }
 
-/** Null where nobody is signed in. */
-export async function readProfile(api: ApiClient): Promise<ProfileData | null> {
-  const user = await api.getOrNull<CurrentUser>('/api/user');
-  if (!user) return null;
+/** @throws ApiError */
+export async function readProfile(api: ApiClient): Promise<ProfileData> {
+  const user = await api.get<CurrentUser>('/api/user');
   if (user.role !== 'supplier') return { userId: user.id, business: null };
   const [sold, all, { county: guessedCounty }] = await Promise.all([
     api.get<readonly SoldCategory[]>('/api/profile/categories'),

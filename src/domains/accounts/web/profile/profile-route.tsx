@@ -9,21 +9,19 @@ import { Failed } from '../../../../ui/patterns/failed.tsx';
 import { PageHead } from '../../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../../ui/patterns/page-header.tsx';
 import { useCurrentUser } from '../public.tsx';
-import { SignInFirst } from '../sign-in/sign-in-page.tsx';
+import { readSignedIn } from '../sign-in/signed-in-page.ts';
 import type { Route } from './+types/profile-route';
 import { readProfile } from './api.ts';
 import { ProfilePage } from './profile-page.tsx';
 
 const ContactNotice = lazyExtra(() => import('../recovery/contact-notice.tsx'));
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { api, hasSession } = context.get(pageRequest);
-  return hasSession ? readProfile(api) : null;
+export function loader({ context, request }: Route.LoaderArgs) {
+  return readSignedIn(context.get(pageRequest), request, readProfile);
 }
 
-export function clientLoader() {
-  const { api, hasSession } = browserPage();
-  return hasSession ? readProfile(api) : null;
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return readSignedIn(browserPage(), request, readProfile);
 }
 
 export default function ProfileRoute({ loaderData }: Route.ComponentProps) {
@@ -39,11 +37,7 @@ export default function ProfileRoute({ loaderData }: Route.ComponentProps) {
       <Container className="pb-16">
         <PageHead title={t.profile.title} hidden />
         <PageHeader title={t.profile.title} lead={t.profile.lead} />
-        {user && loaderData ? (
-          <ProfilePage user={user} data={loaderData} />
-        ) : (
-          <SignInFirst text={t.signInProfile} next="/profile" />
-        )}
+        {user && <ProfilePage user={user} data={loaderData} />}
       </Container>
     </>
   );

@@ -20,23 +20,21 @@ export interface SettingsData {
   readonly hasPayees: boolean | null;
 }
 
-/** Null where nobody is signed in. */
-export async function readSettings(api: ApiClient): Promise<SettingsData | null> {
-  const user = await api.getOrNull<CurrentUser>('/api/user');
-  if (!user) return null;
+/** @throws ApiError */
+export async function readSettings(api: ApiClient): Promise<SettingsData> {
+  const user = await api.get<CurrentUser>('/api/user');
   const [sessions, twoStep, verification, payees] = await Promise.all([
     readSessions(api),
     readTwoStep(api),
     user.role === 'admin' ? null : readVerification(api),
     user.role === 'supplier' ? readPayees(api) : null,
   ]);
-  if (!sessions || !twoStep) return null;
   const hasPayees = payees && payees.length > 0;
   return { sessions, twoStep, verification: verification?.status ?? null, hasPayees };
 }
 
-export function readSessions(api: ApiClient): Promise<readonly OwnSession[] | null> {
-  return api.getOrNull<readonly OwnSession[]>('/api/sessions');
+export function readSessions(api: ApiClient): Promise<readonly OwnSession[]> {
+  return api.get<readonly OwnSession[]>('/api/sessions');
 }
 
 export function endSession(id: string): Promise<unknown> {

@@ -6,19 +6,17 @@ import { Failed } from '../../../../ui/patterns/failed.tsx';
 import { PageHead } from '../../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../../ui/patterns/page-header.tsx';
 import { useCurrentUser } from '../public.tsx';
-import { SignInFirst } from '../sign-in/sign-in-page.tsx';
+import { readSignedIn } from '../sign-in/signed-in-page.ts';
 import type { Route } from './+types/settings-route';
 import { readSettings } from './api.ts';
 import { SettingsPage } from './settings-page.tsx';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { api, hasSession } = context.get(pageRequest);
-  return hasSession ? readSettings(api) : null;
+export function loader({ context, request }: Route.LoaderArgs) {
+  return readSignedIn(context.get(pageRequest), request, readSettings);
 }
 
-export function clientLoader() {
-  const { api, hasSession } = browserPage();
-  return hasSession ? readSettings(api) : null;
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return readSignedIn(browserPage(), request, readSettings);
 }
 
 export default function SettingsRoute({ loaderData }: Route.ComponentProps) {
@@ -28,11 +26,7 @@ export default function SettingsRoute({ loaderData }: Route.ComponentProps) {
     <Container className="pb-16">
       <PageHead title={t.settings.title} hidden />
       <PageHeader title={t.settings.title} />
-      {user && loaderData ? (
-        <SettingsPage user={user} data={loaderData} />
-      ) : (
-        <SignInFirst text={t.signInSettings} next="/settings" />
-      )}
+      {user && <SettingsPage user={user} data={loaderData} />}
     </Container>
   );
 }

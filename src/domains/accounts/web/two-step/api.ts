@@ -4,8 +4,8 @@ import type { TwoStepBeginning, TwoStepProof } from '../../settings-schema.ts';
 
 export const twoStepPath = '/api/settings/totp';
 
-export function readTwoStep(api: ApiClient): Promise<TwoStepState | null> {
-  return api.getOrNull<TwoStepState>(twoStepPath);
+export function readTwoStep(api: ApiClient): Promise<TwoStepState> {
+  return api.get<TwoStepState>(twoStepPath);
 }
 
 export async function beginTwoStep(draft: TwoStepBeginning): Promise<TwoStepSetup> {

@@ -5,19 +5,17 @@ import { Container } from '../../../../ui/patterns/container.tsx';
 import { Failed } from '../../../../ui/patterns/failed.tsx';
 import { PageHead } from '../../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../../ui/patterns/page-header.tsx';
-import { SignInFirst } from '../sign-in/sign-in-page.tsx';
+import { readSignedIn } from '../sign-in/signed-in-page.ts';
 import type { Route } from './+types/two-step-route';
 import { readTwoStep } from './api.ts';
 import { TwoStepPage } from './two-step-page.tsx';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { api, hasSession } = context.get(pageRequest);
-  return hasSession ? readTwoStep(api) : null;
+export function loader({ context, request }: Route.LoaderArgs) {
+  return readSignedIn(context.get(pageRequest), request, readTwoStep);
 }
 
-export function clientLoader() {
-  const { api, hasSession } = browserPage();
-  return hasSession ? readTwoStep(api) : null;
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return readSignedIn(browserPage(), request, readTwoStep);
 }
 
 export default function TwoStepRoute({ loaderData }: Route.ComponentProps) {
@@ -30,11 +28,7 @@ export default function TwoStepRoute({ loaderData }: Route.ComponentProps) {
         lead={t.twoStep.lead}
         breadcrumbs={[{ label: t.twoStep.back, to: '/settings' }, { label: t.twoStep.title }]}
       />
-      {loaderData ? (
-        <TwoStepPage state={loaderData} />
-      ) : (
-        <SignInFirst text={t.signInSettings} next="/settings/two-step" />
-      )}
+      <TwoStepPage state={loaderData} />
     </Container>
   );
 }

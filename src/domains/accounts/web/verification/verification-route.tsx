@@ -1,3 +1,4 @@
+import { type ApiClient, ApiError } from '../../../../ui/data/api-client.ts';
 import { browserPage } from '../../../../ui/data/browser-page.ts';
 import { pageRequest } from '../../../../ui/data/page-context.ts';
 import { BarrierDrawing } from '../../../../ui/icons/barrier-drawing.tsx';
@@ -10,30 +11,31 @@ import { PageHeader } from '../../../../ui/patterns/page-header.tsx';
 import { LinkButton } from '../../../../ui/primitives/link-button.tsx';
 import { mayAsk } from '../../verification-rules.ts';
 import { useCurrentUser } from '../public.tsx';
-import { SignInFirst } from '../sign-in/sign-in-page.tsx';
+import { readSignedIn } from '../sign-in/signed-in-page.ts';
 import type { Route } from './+types/verification-route';
 import { readVerification } from './api.ts';
 import { VerificationForm } from './verification-form.tsx';
 import { VerificationStatusPanel } from './verification-status.tsx';
 
-const address = '/settings/verification';
-/** Nobody signed in, or an admin, who has no business to verify. */
-const nothingToShow = (error: { status?: number }) => {
-  if (error.status === 401 || error.status === 403) return null;
-  throw error;
-};
-
-export async function loader({ context }: Route.LoaderArgs) {
-  const { api, hasSession } = context.get(pageRequest);
-  return { state: hasSession ? await readVerification(api).catch(nothingToShow) : null };
+export function loader({ context, request }: Route.LoaderArgs) {
+  return readSignedIn(context.get(pageRequest), request, readState);
 }
 
-export async function clientLoader() {
-  const { api, hasSession } = browserPage();
-  return { state: hasSession ? await readVerification(api).catch(nothingToShow) : null };
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return readSignedIn(browserPage(), request, readState);
 }
 
-export default function VerificationPage({ loaderData: { state } }: Route.ComponentProps) {
+/** Null for an admin, who has no business to verify. */
+async function readState(api: ApiClient) {
+  try {
+    return await readVerification(api);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 403) return null;
+    throw error;
+  }
+}
+
+export default function VerificationPage({ loaderData: state }: Route.ComponentProps) {
   const t = useTexts('verification');
   const user = useCurrentUser();
   return (
@@ -45,9 +47,8 @@ export default function VerificationPage({ loaderData: { state } }: Route.Compon
         breadcrumbs={[{ label: t.settings, to: '/settings' }, { label: t.title }]}
       />
       <div className="grid max-w-2xl grid-cols-1 gap-6">
-        {!user && <SignInFirst text={t.signInText} next={address} />}
-        {user && !state && <TradersOnly />}
-        {user && state && <VerificationStatusPanel state={state} />}
+        {!state && <TradersOnly />}
+        {state && <VerificationStatusPanel state={state} />}
         {user && state && mayAsk(state.status) && (
           <VerificationForm userId={user.id} isAgain={state.status === 'rejected'} />
         )}

@@ -1,12 +1,11 @@
-import { useEffect, useState } from 'react';
-import { data, isRouteErrorResponse, useLocation } from 'react-router';
+import { useState } from 'react';
+import { data, isRouteErrorResponse } from 'react-router';
 import { fill } from '../../../../messages/index.ts';
 import { formatDateTime } from '../../../../shared/dates.ts';
 import { formatUnitPrice } from '../../../../shared/money.ts';
-import { apiPath, browserApi, type Page } from '../../../../ui/data/api-client.ts';
+import { type ApiClient, apiPath, browserApi, type Page } from '../../../../ui/data/api-client.ts';
 import { browserPage } from '../../../../ui/data/browser-page.ts';
 import { pageRequest } from '../../../../ui/data/page-context.ts';
-import { BarrierDrawing } from '../../../../ui/icons/barrier-drawing.tsx';
 import { lookUp } from '../../../../ui/material-words.ts';
 import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
 import { Container } from '../../../../ui/patterns/container.tsx';
@@ -15,9 +14,8 @@ import { EmptyState } from '../../../../ui/patterns/empty-state.tsx';
 import { LoadMore } from '../../../../ui/patterns/load-more.tsx';
 import { PageHead } from '../../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../../ui/patterns/page-header.tsx';
-import { buttonClass } from '../../../../ui/primitives/button.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
-import { signInAddress, signInFirst } from '../../../accounts/web/public.tsx';
+import { readSignedIn } from '../../../accounts/web/public.tsx';
 import type { HistoryEntry } from '../../import-schema.ts';
 import type { Product } from '../../schema.ts';
 import { apiFailure } from '../api.ts';
@@ -25,17 +23,16 @@ import { PageFailed } from '../page-failed.tsx';
 import { ProductMissing } from '../product-missing.tsx';
 import type { Route } from './+types/history-route';
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  return loadHistory(context.get(pageRequest), params.id);
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  return readSignedIn(context.get(pageRequest), request, (api) => readHistory(api, params.id));
 }
 
-export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return loadHistory(browserPage(), params.id);
+export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
+  return readSignedIn(browserPage(), request, (api) => readHistory(api, params.id));
 }
 
 /** Anybody else's product has no history to see. */
-async function loadHistory({ api, hasSession }: ReturnType<typeof browserPage>, id: string) {
-  if (!hasSession) throw data(null, { status: 404 });
+async function readHistory(api: ApiClient, id: string) {
   try {
     const [product, first] = await Promise.all([
       api.get<Product>(apiPath(['/api/products', id])),
@@ -44,7 +41,6 @@ async function loadHistory({ api, hasSession }: ReturnType<typeof browserPage>, 
     return { product, first };
   } catch (error) {
     const status = apiFailure(error)?.status;
-    if (status === 401) throw data(null, { status });
     if (status && [403, 404, 422].includes(status)) throw data(null, { status: 404 });
     throw error;
   }
@@ -147,32 +143,6 @@ function useHistoryColumns(): readonly Column<HistoryEntry>[] {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const status = isRouteErrorResponse(error) ? error.status : null;
-  if (status === 404) return <ProductMissing />;
-  return status === 401 ? <SignInAgain /> : <PageFailed error={error} />;
-}
-
-/** The sign-in ended while this tab was open. */
-function SignInAgain() {
-  const t = useTexts('bulk');
-  const { signInRequired } = useTexts('catalogue');
-  const { pathname } = useLocation();
-  useEffect(
-    () => signInFirst(signInRequired, t.signInToSeeHistory, pathname),
-    [signInRequired, t, pathname],
-  );
-  return (
-    <Container className="py-8">
-      <EmptyState
-        art={<BarrierDrawing className="mb-2 h-auto w-52" />}
-        title={signInRequired}
-        text={t.signInToSeeHistory}
-        action={
-          <a href={signInAddress(pathname)} className={buttonClass({})}>
-            {t.signIn}
-          </a>
-        }
-      />
-    </Container>
-  );
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return isMissing ? <ProductMissing /> : <PageFailed error={error} />;
 }

@@ -7,7 +7,7 @@ import { Container } from '../../../../ui/patterns/container.tsx';
 import { PageHead } from '../../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../../ui/patterns/page-header.tsx';
 import { buttonClass } from '../../../../ui/primitives/button.tsx';
-import { useCurrentUser } from '../../../accounts/web/public.tsx';
+import { readSignedIn, useCurrentUser } from '../../../accounts/web/public.tsx';
 import type { ProductImport } from '../../import-schema.ts';
 import { apiFailure } from '../api.ts';
 import { PageFailed } from '../page-failed.tsx';
@@ -15,16 +15,12 @@ import { SuppliersOnly } from '../selling/suppliers-only.tsx';
 import type { Route } from './+types/import-route';
 import { ImportSteps } from './import-steps.tsx';
 
-const address = '/dashboard/import';
-
-export async function loader({ context }: Route.LoaderArgs) {
-  const { api, hasSession } = context.get(pageRequest);
-  return hasSession ? readUnderWay(api) : null;
+export function loader({ context, request }: Route.LoaderArgs) {
+  return readSignedIn(context.get(pageRequest), request, readUnderWay);
 }
 
-export function clientLoader() {
-  const { api, hasSession } = browserPage();
-  return hasSession ? readUnderWay(api) : null;
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return readSignedIn(browserPage(), request, readUnderWay);
 }
 
 /** An import that goes on; null where none does, and for whoever cannot have one. */
@@ -33,8 +29,7 @@ async function readUnderWay(api: ApiClient): Promise<ProductImport | null> {
     const latest = await api.get<ProductImport | null>('/api/products/imports/latest');
     return latest?.status === 'done' ? null : latest;
   } catch (error) {
-    const status = apiFailure(error)?.status;
-    if (status === 401 || status === 403) return null;
+    if (apiFailure(error)?.status === 403) return null;
     throw error;
   }
 }
@@ -64,12 +59,7 @@ export default function ImportRoute({ loaderData }: Route.ComponentProps) {
           )
         }
       />
-      <SuppliersOnly
-        address={address}
-        title={t.suppliersOnly}
-        text={t.suppliersOnlyText}
-        signInText={t.signInToImport}
-      >
+      <SuppliersOnly title={t.suppliersOnly} text={t.suppliersOnlyText}>
         {() => <ImportSteps underWay={loaderData} />}
       </SuppliersOnly>
     </Container>

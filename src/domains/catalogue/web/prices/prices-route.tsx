@@ -1,17 +1,25 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
+import { browserPage } from '../../../../ui/data/browser-page.ts';
+import { pageRequest } from '../../../../ui/data/page-context.ts';
 import { createQueryClient } from '../../../../ui/data/query-client.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Container } from '../../../../ui/patterns/container.tsx';
 import { PageHead } from '../../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../../ui/patterns/page-header.tsx';
-import { useCurrentUser } from '../../../accounts/web/public.tsx';
+import { readSignedIn, useCurrentUser } from '../../../accounts/web/public.tsx';
 import { PageFailed } from '../page-failed.tsx';
 import { SuppliersOnly } from '../selling/suppliers-only.tsx';
 import type { Route } from './+types/prices-route';
 import { PriceGrid } from './price-grid.tsx';
 
-const address = '/dashboard/prices';
+export function loader({ context, request }: Route.LoaderArgs) {
+  return readSignedIn(context.get(pageRequest), request, (api) => api.get('/api/user'));
+}
+
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return readSignedIn(browserPage(), request, () => null);
+}
 
 export default function PricesRoute() {
   const t = useTexts('prices');
@@ -28,12 +36,7 @@ export default function PricesRoute() {
         lead={t.lead}
         breadcrumbs={isSupplier ? breadcrumbs : undefined}
       />
-      <SuppliersOnly
-        address={address}
-        title={t.suppliersOnly}
-        text={t.suppliersOnlyText}
-        signInText={t.signInText}
-      >
+      <SuppliersOnly title={t.suppliersOnly} text={t.suppliersOnlyText}>
         {({ id }) => (
           <QueryClientProvider client={client}>
             <PriceGrid supplierId={id} />
