@@ -49,7 +49,11 @@ test('PROF-06 PROF-07 PROF-08 ERR-28 OKMSG-09 CONST-10 both roles read what goes
   await page.evaluate(() => window.localStorage.setItem('a draft', 'of this person'));
   await button(page, 'Delete Account').click();
   const message = 'Enter your password to delete your account';
-  const json = { code: 'password_to_delete', message, issues: [{ path: 'password', message }] };
+  const json = {
+    code: 'password_to_delete',
+    message,
+    issues: [{ path: 'password', code: 'password_to_delete', message }],
+  };
   const longAgo = { status: 422, json };
   await page.route('**/api/profile', (route) => route.fulfill(longAgo), { times: 1 });
   await question.getByRole('button', { name: 'Delete my account' }).click();

@@ -15,7 +15,7 @@ interface Greeted {
   readonly firstName: string | null;
   /** Suppliers come to answer and to sell, everybody else to buy. */
   readonly sells: boolean;
-  /** What waits for a supplier. */
+  /** What waits for a supplier; it stands in the place of what invites to buy. */
   readonly work?: ReactNode;
 }
 
@@ -33,9 +33,9 @@ export function HomePage(props: HomeData & Greeted) {
       </section>
       <Container>
         {work}
-        <RecentlyViewed className="pt-8" />
+        {!sells && <RecentlyViewed className="pt-8" />}
         <CategoryGrid categories={categories} />
-        <FeaturedProducts featured={featured} now={now} />
+        {!sells && <FeaturedProducts featured={featured} now={now} />}
         <About paragraphs={site.texts.about} />
       </Container>
       <div className="border-line border-t bg-surface-sunken">
