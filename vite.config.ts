@@ -47,7 +47,10 @@ export default defineConfig({
                 // What several pages of a domain share is one file: each has a row in the route table,
                 // which every page loads.
                 {
-                  name: (id) => /\/src\/domains\/(\w+)\/web\//.exec(id)?.[1] ?? null,
+                  name: (id) => {
+                    const domain = /\/src\/domains\/(\w+)\/web\//.exec(id)?.[1];
+                    return domain ? `web-${domain}` : null;
+                  },
                   debugName: 'domains',
                   minShareCount: 2,
                 },
