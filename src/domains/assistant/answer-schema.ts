@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { deliveryTerms, type QuotationState } from '../quotations/rules.ts';
+import { deliveryTerms, quotationStates } from '../quotations/rules.ts';
 import { figuresSchema, listOf } from './figure-schema.ts';
 
 /** What the assistant's calls answer. Money in decimal strings, KES. */
@@ -107,16 +107,6 @@ const quoteTermsSchema = z.object({
   validUntil: z.string(),
 });
 export type QuoteTerms = z.infer<typeof quoteTermsSchema>;
-
-const quotationStates = [
-  'live',
-  'expired',
-  'outdated',
-  'superseded',
-  'withdrawn',
-  'accepted',
-  'rejected',
-] as const satisfies readonly QuotationState[];
 
 const comparedQuoteSchema = z.object({
   quotationId: z.string(),

@@ -119,7 +119,7 @@ export interface QuotationFacts {
 }
 
 /** One word for where a quotation stands. `live` can be accepted as it is. */
-const quotationStates = [
+export const quotationStates = [
   'live',
   'expired',
   'outdated',

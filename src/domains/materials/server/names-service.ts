@@ -3,6 +3,7 @@ import type { ListAnswer } from '../../../platform/conditional-read.ts';
 import { readCursor, writeCursor } from '../../../platform/cursor.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { AppError, invalid, issueAt } from '../../../shared/errors.ts';
+import type { AmbiguousAlias, Synonyms } from '../language/dictionary.ts';
 import { isOnStopList } from '../language/public.ts';
 import type { AmbiguousAliasEntry, KnowledgeListQuery, SynonymsEntry } from '../schema.ts';
 import { type By, type MaterialsDeps, note } from './deps.ts';
@@ -65,7 +66,7 @@ export async function saveAmbiguousAlias(
   by: By,
   name: string,
   entry: AmbiguousAliasEntry,
-): Promise<queries.AmbiguousAlias> {
+): Promise<AmbiguousAlias> {
   await deps.db.transaction().execute((trx) => putAmbiguousAlias(trx, by, name, entry));
   return { name, ...entry };
 }
@@ -89,7 +90,7 @@ export async function saveSynonyms(
   by: By,
   word: string,
   entry: SynonymsEntry,
-): Promise<queries.Synonyms> {
+): Promise<Synonyms> {
   await db.transaction().execute((trx) => putSynonyms(trx, by, word, entry));
   return { word, ...entry };
 }

@@ -1,16 +1,9 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
+import type { AmbiguousAlias, Synonyms } from '../../language/dictionary.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 
-export interface AmbiguousAlias {
-  readonly name: string;
-  readonly materialKeys: readonly string[];
-}
-export interface Synonyms {
-  readonly word: string;
-  readonly others: readonly string[];
-}
 export interface ListedMaterial {
   readonly key: string;
   readonly name: string;
