@@ -5,6 +5,7 @@ const mayUse = {
   materials: [],
   accounts: ['materials'],
   catalogue: ['materials', 'accounts'],
+  selling: ['materials', 'accounts', 'catalogue'],
   cart: ['accounts', 'catalogue'],
   rfqs: ['materials', 'accounts', 'catalogue', 'cart'],
   quotations: ['materials', 'accounts', 'catalogue', 'rfqs'],

@@ -12,7 +12,8 @@ const owners = {
   accounts:
     'account_tokens consents data_export_parts data_exports former_contacts login_attempts login_networks payment_details recovery_codes users supplier_categories verification_requests',
   catalogue:
-    'categories favourites media product_counts product_history product_import_rows product_imports product_traffic products reviews supplier_product_counts',
+    'categories favourites media product_counts product_history product_traffic products reviews supplier_product_counts',
+  selling: 'product_import_rows product_imports',
   cart: 'cart_items carts removed_cart_items',
   rfqs: 'rfqs rfq_items rfq_matches',
   quotations: 'accepted_substitutes quotations quotation_items quotation_score_parts',

@@ -12,20 +12,16 @@ import { assistantRoutes } from '../../domains/assistant/server/routes.ts';
 import { handleCartJobs } from '../../domains/cart/server/jobs.ts';
 import { cartRoutes } from '../../domains/cart/server/routes.ts';
 import { favouriteRoutes } from '../../domains/catalogue/server/favourites/routes.ts';
-import { importRoutes } from '../../domains/catalogue/server/imports/routes.ts';
-import { handleCatalogueJobs } from '../../domains/catalogue/server/jobs.ts';
 import { mediaRoutes } from '../../domains/catalogue/server/media-routes.ts';
 import {
   cachedPictureNames,
+  catalogueRoutes,
   isSeenByBoth,
   selectListedCategories,
   selectListedSuppliers,
   selectProductSlugs,
   selectSupplierFigures,
 } from '../../domains/catalogue/server/public.ts';
-import { catalogueRoutes } from '../../domains/catalogue/server/routes.ts';
-import type { Trade } from '../../domains/catalogue/server/selling/deps.ts';
-import { sellingRoutes } from '../../domains/catalogue/server/selling/routes.ts';
 import { trafficRoutes } from '../../domains/catalogue/server/traffic/routes.ts';
 import { materialsRoutes } from '../../domains/materials/server/routes.ts';
 import { handleMessagingJobs } from '../../domains/messaging/server/jobs.ts';
@@ -53,6 +49,10 @@ import { handleScoring } from '../../domains/quotations/server/scoring/jobs.ts';
 import { handleRfqJobs } from '../../domains/rfqs/server/jobs.ts';
 import { countOpenRfqs, createRfq, selectSharedRfqs } from '../../domains/rfqs/server/public.ts';
 import { rfqRoutes } from '../../domains/rfqs/server/routes.ts';
+import type { Trade } from '../../domains/selling/server/deps.ts';
+import { importRoutes } from '../../domains/selling/server/imports/routes.ts';
+import { handleSellingJobs } from '../../domains/selling/server/jobs.ts';
+import { sellingRoutes } from '../../domains/selling/server/routes.ts';
 import { handleSiteJobs } from '../../domains/site/server/jobs.ts';
 import { siteRoutes } from '../../domains/site/server/routes.ts';
 import type { Database } from '../../platform/db.ts';
@@ -260,7 +260,7 @@ export function handleJobs(
   handleAccountsJobs(jobs, accounts);
   handleAssistantJobs(jobs, database);
   handleCartJobs(jobs, database);
-  handleCatalogueJobs(jobs, database);
+  handleSellingJobs(jobs, database);
   handleMessagingJobs(jobs, { db: database.db, log });
   handleNotificationsJobs(jobs, {
     db: database.db,

@@ -8,6 +8,7 @@ import { ordersPersonalData } from '../../domains/orders/server/public.ts';
 import { paymentsPersonalData } from '../../domains/payments/server/public.ts';
 import { quotationsPersonalData } from '../../domains/quotations/server/public.ts';
 import { rfqsPersonalData } from '../../domains/rfqs/server/public.ts';
+import { sellingPersonalData } from '../../domains/selling/server/public.ts';
 import { sitePersonalData } from '../../domains/site/server/public.ts';
 import { releaseUploads, streamUploads } from '../../platform/object-storage/queries.ts';
 
@@ -27,6 +28,7 @@ export const personalData: readonly PersonalData[] = [
   rfqsPersonalData,
   messagingPersonalData,
   cartPersonalData,
+  sellingPersonalData,
   cataloguePersonalData,
   sitePersonalData,
   uploadsPersonalData,

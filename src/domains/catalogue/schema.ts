@@ -157,6 +157,8 @@ export const suggestionQuerySchema = z.strictObject({
 });
 
 /** Products are addressed by id or by slug. */
+export const productIdParamsSchema = z.object({ id: z.guid() });
+
 export const productParamsSchema = z.object({
   id: z.string().check(z.maxLength(200, 'id_wrong')),
 });

@@ -43,6 +43,11 @@ export class ApiError extends Error {
   }
 }
 
+/** The API's answer behind an error; null where none came. */
+export function apiFailure(error: unknown): ApiError | null {
+  return error instanceof ApiError ? error : null;
+}
+
 interface ErrorBody {
   message: string | null;
   code: string | null;

@@ -7,11 +7,15 @@ export { moderateProduct } from './moderation.ts';
 export { type FittingProduct, findOnPriceList } from './price-list.ts';
 export { readProductCards } from './queries/cards-by-id.ts';
 export { cataloguePersonalData } from './queries/personal-data.ts';
+export { findProduct, readProductJson } from './queries/product-detail.ts';
 export {
   selectListedCategories,
   selectListedSuppliers,
   selectProductSlugs,
   selectSupplierFigures,
 } from './queries/shop-windows.ts';
+export { selectMostViewed, selectTrafficDays } from './queries/traffic.ts';
+export { catalogueRoutes } from './routes.ts';
+export { dictionaryOf } from './search/dictionary.ts';
 export { isSeenByBoth } from './seen.ts';
 export { countCartAdd } from './traffic/traffic.ts';

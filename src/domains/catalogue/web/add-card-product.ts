@@ -1,11 +1,11 @@
 import type { Language, Messages } from '../../../messages/index.ts';
-import { browserApi } from '../../../ui/data/api-client.ts';
+import { apiFailure, browserApi } from '../../../ui/data/api-client.ts';
 import { announceChange } from '../../../ui/data/changes.ts';
 import type { ReadTexts } from '../../../ui/messages.tsx';
 import { readRefusal } from '../../../ui/refusals.ts';
 import { toast } from '../../../ui/toast/store.ts';
 import { hereAddress } from '../../accounts/web/public.tsx';
-import { addToCart, apiFailure } from './api.ts';
+import { addToCart } from './api.ts';
 import type { CardProduct } from './card-product.ts';
 import { decideCardAdd } from './cart-guards.ts';
 import type { Presser } from './offers-cart.ts';

@@ -1,4 +1,10 @@
-import { type ApiClient, ApiError, apiPath, type Page } from '../../../ui/data/api-client.ts';
+import {
+  type ApiClient,
+  ApiError,
+  apiFailure,
+  apiPath,
+  type Page,
+} from '../../../ui/data/api-client.ts';
 import type { Category, Product, ProductCard, Review } from '../schema.ts';
 import { type ProductFilters, productQuery } from './list-filters.ts';
 
@@ -11,11 +17,6 @@ export class ProductReadError extends Error {
     this.name = 'ProductReadError';
     this.status = status;
   }
-}
-
-/** The API's answer behind an error; null where none came. */
-export function apiFailure(error: unknown): ApiError | null {
-  return error instanceof ApiError ? error : null;
 }
 
 /**

@@ -3,13 +3,13 @@ import { browserPage } from '../../../ui/data/browser-page.ts';
 import { pageRequest } from '../../../ui/data/page-context.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Container } from '../../../ui/patterns/container.tsx';
+import { PageFailed } from '../../../ui/patterns/page-failed.tsx';
 import { PageHead } from '../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../ui/patterns/page-header.tsx';
 import { readSignedIn } from '../../accounts/web/public.tsx';
 import type { Route } from './+types/favourites-route';
 import { readFavourites } from './favourite-api.ts';
 import { FavouriteList } from './favourite-list.tsx';
-import { PageFailed } from './page-failed.tsx';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return readSignedIn(context.get(pageRequest), request, readPage);

@@ -12,6 +12,7 @@ import { pageRequest } from '../../../ui/data/page-context.ts';
 import { lookUp, useCategoryWords } from '../../../ui/material-words.ts';
 import { useTexts, useTranslations } from '../../../ui/messages.tsx';
 import { Container } from '../../../ui/patterns/container.tsx';
+import { LoadFailed, PageFailed } from '../../../ui/patterns/page-failed.tsx';
 import { PageHead } from '../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../ui/patterns/page-header.tsx';
 import type { Category } from '../schema.ts';
@@ -31,7 +32,6 @@ import {
   unreadable,
 } from './list-filters.ts';
 import { ListToolbar } from './list-toolbar.tsx';
-import { LoadFailed, PageFailed } from './page-failed.tsx';
 import { ProductResults } from './product-results.tsx';
 import { RecentlyViewed } from './recently-viewed-strip.tsx';
 import { shareImage } from './share-image.ts';

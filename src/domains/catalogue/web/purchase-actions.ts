@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { MessageSubject } from '../../../shared/message-subject.ts';
-import { browserApi } from '../../../ui/data/api-client.ts';
+import { apiFailure, browserApi } from '../../../ui/data/api-client.ts';
 import { announceChange } from '../../../ui/data/changes.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import type { QuantityBounds } from '../../../ui/primitives/quantity-rules.ts';
@@ -9,7 +9,7 @@ import { useRefusalOf } from '../../../ui/refusals.ts';
 import { toast } from '../../../ui/toast/store.ts';
 import { hereAddress, signInFirst, useCurrentUser } from '../../accounts/web/public.tsx';
 import type { Product } from '../schema.ts';
-import { addToCart, apiFailure } from './api.ts';
+import { addToCart } from './api.ts';
 import { keepWanted } from './wanted-item.ts';
 
 /** What can be done on a product's page, for whoever is signed in. */

@@ -1,19 +1,24 @@
 import { ArrowRight } from 'lucide-react';
 import { data, isRouteErrorResponse } from 'react-router';
 import { fill } from '../../../messages/index.ts';
-import { type ApiClient, apiPath, browserApi, type Page } from '../../../ui/data/api-client.ts';
+import {
+  type ApiClient,
+  apiFailure,
+  apiPath,
+  browserApi,
+  type Page,
+} from '../../../ui/data/api-client.ts';
 import { pageRequest } from '../../../ui/data/page-context.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Breadcrumbs } from '../../../ui/patterns/breadcrumbs.tsx';
 import { Container } from '../../../ui/patterns/container.tsx';
 import { EmptyState } from '../../../ui/patterns/empty-state.tsx';
+import { PageFailed } from '../../../ui/patterns/page-failed.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import type { SupplierPage as Supplier } from '../../accounts/schema.ts';
 import type { ProductCard } from '../schema.ts';
 import type { Route } from './+types/supplier-route';
-import { apiFailure } from './api.ts';
 import { listAddress } from './list-filters.ts';
-import { PageFailed } from './page-failed.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import { SupplierAbout } from './supplier-about.tsx';
 import { SupplierHead } from './supplier-head.tsx';

@@ -48,16 +48,6 @@ export const cataloguePersonalData: PersonalData = {
           .stream(partSize),
     },
     {
-      name: 'productImports',
-      read: (trx, userId) =>
-        trx
-          .selectFrom('productImports')
-          .select(['id', 'total', 'createdAt', 'finishedAt'])
-          .where('supplierId', '=', userId)
-          .orderBy('createdAt')
-          .stream(partSize),
-    },
-    {
       name: 'reviews',
       read: (trx, userId) =>
         trx
@@ -82,7 +72,6 @@ export const cataloguePersonalData: PersonalData = {
   async erase(trx, userId) {
     await trx.deleteFrom('favourites').where('userId', '=', userId).execute();
     await trx.deleteFrom('reviews').where('contractorId', '=', userId).execute();
-    await trx.deleteFrom('productImports').where('supplierId', '=', userId).execute();
     await trx.deleteFrom('products').where('supplierId', '=', userId).execute();
     await trx.deleteFrom('media').where('ownerId', '=', userId).execute();
   },

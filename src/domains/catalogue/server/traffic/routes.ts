@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { nothing } from '../../../../shared/responses.ts';
-import { ownProductParamsSchema } from '../../selling-schema.ts';
+import { productIdParamsSchema } from '../../schema.ts';
 import type { CatalogueDeps } from '../deps.ts';
 import { trafficOf } from './traffic.ts';
 
@@ -22,7 +22,7 @@ export const trafficRoutes =
       schema: {
         tags: ['Catalogue'],
         summary: 'Count a product view',
-        params: ownProductParamsSchema,
+        params: productIdParamsSchema,
         response: { 204: nothing },
       },
       handler: async (request, reply) => {

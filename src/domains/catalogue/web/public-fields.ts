@@ -1,0 +1,3 @@
+/** What the product forms of suppliers share with the catalogue's pages. */
+export { specificationWords } from './specification-words.ts';
+export { useKeptCategories } from './use-kept-categories.ts';
