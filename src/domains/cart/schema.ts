@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { ProductCard } from '../catalogue/schema.ts';
+import { count, money, time } from '../../shared/responses.ts';
+import { productCardResponse } from '../catalogue/schema.ts';
 
 /** The cart's words, shared by the routes, the page and the API document. */
 
@@ -8,38 +9,39 @@ export const maxCartLines = 500;
 export const maxQuantity = 1_000_000;
 
 /** A product in a cart. Its price and stock are those of now, not of when it was added. */
-export interface CartLine {
-  readonly id: string;
-  readonly quantity: number;
-  /** Decimal string, KES: the price when it was last added; null where that is not known. */
-  readonly priceSeen: string | null;
+export const cartLineResponse = z.strictObject({
+  id: z.uuid(),
+  quantity: z.int().check(z.minimum(1)),
+  /** The price when it was last added; null where that is not known. */
+  priceSeen: z.nullable(money),
   /** What the buyer should know before ordering this, in sentences; null where all is well. */
-  readonly warning: string | null;
-  readonly product: ProductCard;
-}
+  warning: z.nullable(z.string()),
+  product: productCardResponse,
+});
+export type CartLine = z.infer<typeof cartLineResponse>;
 
 /** What adding to the cart answers: the line as it stands now. */
-export interface AddedLine {
-  readonly id: string;
-  readonly productId: string;
+export const addedLineResponse = z.strictObject({
+  id: z.uuid(),
+  productId: z.uuid(),
   /** Of the whole line, whatever was in it before. */
-  readonly quantity: number;
-}
+  quantity: z.int().check(z.minimum(1)),
+});
+export type AddedLine = z.infer<typeof addedLineResponse>;
 
 /** A product of the cart that was asked for: in which RFQ, and how much of it. */
-export interface CartRequest {
-  readonly productId: string;
-  readonly quantity: number;
-  readonly rfqId: string;
-  readonly title: string;
-  /** ISO 8601 UTC. */
-  readonly createdAt: string;
-}
+export const cartRequestResponse = z.strictObject({
+  productId: z.uuid(),
+  quantity: z.number(),
+  rfqId: z.uuid(),
+  title: z.string(),
+  createdAt: time,
+});
+export type CartRequest = z.infer<typeof cartRequestResponse>;
 
-export interface CartCount {
-  /** Lines, the same number as the page's item count. */
-  readonly count: number;
-}
+/** Lines, the same number as the page's item count. */
+export const cartCountResponse = z.strictObject({ count });
+export type CartCount = z.infer<typeof cartCountResponse>;
 
 const quantity = z
   .number('cart_quantity_wrong')

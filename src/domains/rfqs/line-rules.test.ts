@@ -21,6 +21,7 @@ const line = fc.record({
   unit: fc.constantFrom(null, 'bag'),
   specifications: fc.constant(null),
   estimatedBudget: fc.constant(null),
+  loadTonnes: fc.constant(null),
 });
 const lines = fc.uniqueArray(line, { selector: ({ id }) => id, maxLength: 8 });
 

@@ -1,19 +1,20 @@
 import { specificationText } from './rules.ts';
+import type { RfqItem } from './schema.ts';
 
 /** Which lines of an RFQ an edit keeps, adds and drops. */
 
 /** A line as an edit compares it. */
-export interface ComparedLine {
-  readonly productName: string;
-  readonly categoryId: string | null;
-  readonly productId: string | null;
-  readonly quantity: number;
-  readonly unit: string | null;
-  readonly specifications: unknown;
-  readonly estimatedBudget: string | null;
-  /** Tonnes of one load, where it counts loads. */
-  readonly loadTonnes?: number | null;
-}
+export type ComparedLine = Pick<
+  RfqItem,
+  | 'productName'
+  | 'categoryId'
+  | 'productId'
+  | 'quantity'
+  | 'unit'
+  | 'specifications'
+  | 'estimatedBudget'
+  | 'loadTonnes'
+>;
 
 export interface LinePlan<Kept extends { readonly id: string }, Wanted> {
   /** Lines that stay the line they are, with what they become. */
@@ -125,7 +126,7 @@ export function isSameLine(a: ComparedLine, b: ComparedLine): boolean {
     a.productName === b.productName &&
     a.productId === b.productId &&
     a.quantity === b.quantity &&
-    (a.loadTonnes ?? null) === (b.loadTonnes ?? null) &&
+    a.loadTonnes === b.loadTonnes &&
     Number(a.estimatedBudget ?? -1) === Number(b.estimatedBudget ?? -1) &&
     saysTheSame(a.specifications, b.specifications)
   );

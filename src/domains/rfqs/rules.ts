@@ -141,5 +141,5 @@ export const leftOf = ({
   awardedQuantity = 0,
 }: {
   readonly quantity: number;
-  readonly awardedQuantity?: number;
+  readonly awardedQuantity?: number | undefined;
 }): number => Math.round((quantity - awardedQuantity) * 1_000) / 1_000;

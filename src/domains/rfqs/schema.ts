@@ -2,100 +2,108 @@ import * as z from 'zod/mini';
 import { counties } from '../../shared/counties.ts';
 import { endOfNairobiDay } from '../../shared/dates.ts';
 import { id } from '../../shared/id.ts';
+import { count, listOf, money, time } from '../../shared/responses.ts';
 import { asOneLine, visibleText } from '../../shared/visible-text.ts';
-import { maxLines, type RfqStatus } from './rules.ts';
+import { maxLines, rfqStatuses } from './rules.ts';
 
 /** The words of requests for quotation, shared by the routes, the pages and the API document. */
 
-export interface RfqContractor {
-  readonly id: string;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly companyName: string | null;
-  readonly location: string | null;
-  readonly isVerified: boolean;
-}
+const nullableText = z.nullable(z.string());
 
-export interface Rfq {
-  readonly id: string;
-  readonly title: string;
-  readonly description: string;
-  readonly requirements: unknown;
-  readonly deliveryLocation: string | null;
-  readonly deliveryCounty: string | null;
-  /** ISO 8601 UTC, the end of that day in Nairobi. */
-  readonly deliveryDate: string | null;
-  readonly closesAt: string;
-  readonly verifiedOnly: boolean;
-  readonly status: RfqStatus;
-  readonly version: number;
-  readonly contractorId: string;
-  readonly contractor: RfqContractor;
-  readonly itemCount: number;
-  readonly closedAt: string | null;
-  readonly closedReason: string | null;
-  readonly awardedAt: string | null;
-  readonly aiGeneratedId: string | null;
-  readonly createdAt: string;
-  readonly updatedAt: string;
+export const rfqResponse = z.strictObject({
+  id: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  requirements: z.unknown(),
+  deliveryLocation: nullableText,
+  deliveryCounty: nullableText,
+  /** The end of that day in Nairobi. */
+  deliveryDate: z.nullable(time),
+  closesAt: time,
+  verifiedOnly: z.boolean(),
+  status: z.enum(rfqStatuses),
+  version: z.int().check(z.minimum(1)),
+  contractorId: z.uuid(),
+  contractor: z.strictObject({
+    id: z.uuid(),
+    firstName: nullableText,
+    lastName: nullableText,
+    companyName: nullableText,
+    location: nullableText,
+    isVerified: z.boolean(),
+  }),
+  itemCount: count,
+  closedAt: z.nullable(time),
+  closedReason: nullableText,
+  awardedAt: z.nullable(time),
+  aiGeneratedId: z.nullable(z.uuid()),
+  createdAt: time,
+  updatedAt: time,
   /** For the owner only: live quotations. */
-  readonly quotationCount?: number;
+  quotationCount: z.optional(count),
   /** For the owner only: how many suppliers it was matched with and sent to. */
-  readonly sentTo?: number;
+  sentTo: z.optional(count),
   /** For the owner only, of an awarded one: what is left of it; null where everything is awarded. */
-  readonly remainder?: RfqRemainder | null;
+  remainder: z.optional(
+    z.nullable(
+      z.strictObject({
+        /** Lines that are not awarded, or not in full. */
+        lines: count,
+        /** Whether a quotation offers something of it, which is valid or can be reconfirmed. */
+        canAward: z.boolean(),
+        /** Whether an order of it stands: after an award each may have been cancelled. */
+        hasOrder: z.boolean(),
+      }),
+    ),
+  ),
   /** For suppliers only: they sell what it asks for, and deliver there. */
-  readonly isMatch?: boolean;
+  isMatch: z.optional(z.boolean()),
   /** For suppliers only: they answered it. */
-  readonly hasQuoted?: boolean;
+  hasQuoted: z.optional(z.boolean()),
   /** For suppliers only: how many of its lines they sell. */
-  readonly linesSold?: number;
-}
+  linesSold: z.optional(count),
+});
+export type Rfq = z.infer<typeof rfqResponse>;
+export type RfqRemainder = NonNullable<Rfq['remainder']>;
 
 /** A text, or a map as products have it. */
-export type Specifications = string | Readonly<Record<string, string>>;
+const specifications = z.union([z.string(), z.record(z.string(), z.string())]);
+export type Specifications = z.infer<typeof specifications>;
 
-export interface RfqRemainder {
-  /** Lines that are not awarded, or not in full. */
-  readonly lines: number;
-  /** Whether a quotation offers something of it, which is valid or can be reconfirmed. */
-  readonly canAward: boolean;
-  /** Whether an order of it stands: after an award each may have been cancelled. */
-  readonly hasOrder: boolean;
-}
-
-export interface RfqItem {
-  readonly id: string;
-  readonly rfqId: string;
-  readonly lineNo: number;
-  readonly productName: string;
-  readonly categoryId: string | null;
-  readonly category: { readonly id: string; readonly name: string; readonly slug: string } | null;
+/** A line. Whatever else speaks of lines takes its fields from here. */
+export const rfqItemResponse = z.strictObject({
+  id: z.uuid(),
+  rfqId: z.uuid(),
+  lineNo: z.int(),
+  productName: z.string(),
+  categoryId: z.nullable(z.uuid()),
+  category: z.nullable(z.strictObject({ id: z.uuid(), name: z.string(), slug: z.string() })),
   /** Key of the materials dictionary, where the line's name is in it. */
-  readonly productType: string | null;
-  readonly productId: string | null;
-  readonly quantity: number;
+  productType: nullableText,
+  productId: z.nullable(z.uuid()),
+  quantity: z.number(),
   /** For the owner only, of an awarded RFQ: what of it is awarded. */
-  readonly awardedQuantity?: number;
-  readonly unit: string | null;
-  /** The quantity in a base unit (kg, m …), six decimals; null where its unit says too little. */
-  readonly normalizedQuantity: string | null;
-  readonly normalizedUnit: string | null;
-  readonly specifications: Specifications | null;
-  /** Decimal string, KES. */
-  readonly estimatedBudget: string | null;
+  awardedQuantity: z.optional(z.number()),
+  unit: nullableText,
+  /** The quantity in a base unit (kg, m …); null where its unit says too little. */
+  normalizedQuantity: z.nullable(z.string().check(z.regex(/^\d+\.\d{6}$/))),
+  normalizedUnit: nullableText,
+  specifications: z.nullable(specifications),
+  estimatedBudget: z.nullable(money),
   /** Tonnes of one load, where its unit is a lorry or a trip; null where that is not said. */
-  readonly loadTonnes: number | null;
-}
+  loadTonnes: z.nullable(z.number()),
+});
+export type RfqItem = z.infer<typeof rfqItemResponse>;
 
 /** GET /api/dashboard/contractor. */
-export interface ContractorFigures {
-  readonly activeRfqs: number;
-  readonly receivedQuotations: number;
-  readonly completedProjects: number;
-  /** Decimal string, KES: orders that are not cancelled. */
-  readonly totalSpent: string;
-}
+export const figuresResponse = z.strictObject({
+  activeRfqs: count,
+  receivedQuotations: count,
+  completedProjects: count,
+  /** Of orders that are not cancelled. */
+  totalSpent: money,
+});
+export type ContractorFigures = z.infer<typeof figuresResponse>;
 
 export const limits = {
   title: 200,
@@ -305,17 +313,18 @@ export const recipientsSchema = z.strictObject({
 export type RecipientsQuestion = z.infer<typeof recipientsSchema>;
 
 /** A supplier that a request can be sent to. */
-export interface Recipient {
-  readonly supplierId: string;
-  readonly companyName: string | null;
-  readonly location: string | null;
-  readonly isVerified: boolean;
+export const recipientResponse = z.strictObject({
+  supplierId: z.uuid(),
+  companyName: nullableText,
+  location: nullableText,
+  isVerified: z.boolean(),
   /** Asked unless others are chosen. */
-  readonly isMatch: boolean;
+  isMatch: z.boolean(),
   /** Names of the categories asked for that it sells in. */
-  readonly sells: readonly string[];
-  readonly deliversThere: boolean;
-}
+  sells: listOf(z.string()),
+  deliversThere: z.boolean(),
+});
+export type Recipient = z.infer<typeof recipientResponse>;
 
 /** POST /api/rfqs/read-lines. */
 export const pastedListSchema = z.strictObject({
@@ -331,18 +340,19 @@ export const knownProductsSchema = z.strictObject({
 });
 
 /** A line that was read off a list: a suggestion, for somebody to look at. */
-export interface PastedLine {
+export const pastedLineResponse = z.strictObject({
   /** What it was read off. */
-  readonly from: string;
-  readonly productName: string;
-  readonly categoryId: string | null;
+  from: z.string(),
+  productName: z.string(),
+  categoryId: z.nullable(z.uuid()),
   /** Whether the materials dictionary has it. */
-  readonly isKnown: boolean;
-  readonly quantity: number | null;
-  readonly unit: string | null;
-  readonly specifications: string | null;
+  isKnown: z.boolean(),
+  quantity: z.nullable(z.number()),
+  unit: nullableText,
+  specifications: nullableText,
   /** False where it should be looked at. */
-  readonly isSure: boolean;
+  isSure: z.boolean(),
   /** False for what looks like no material: a heading, a total, a page's carry, nonsense. */
-  readonly isLikely: boolean;
-}
+  isLikely: z.boolean(),
+});
+export type PastedLine = z.infer<typeof pastedLineResponse>;

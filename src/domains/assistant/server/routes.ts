@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../platform/actor.ts';
 import { languageOf } from '../../../platform/language.ts';
-import { rfqResponse } from '../../rfqs/server/public.ts';
+import { rfqResponse } from '../../rfqs/schema.ts';
 import { chatAnswerSchema, chatSessionSchema, chatSessionsSchema } from '../answer-schema.ts';
 import {
   type ChatAnswer,

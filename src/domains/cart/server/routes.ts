@@ -2,9 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../platform/actor.ts';
 import { asAnswer, sendRead } from '../../../platform/conditional-read.ts';
-import { nothing } from '../../../shared/responses.ts';
-import { addToCartSchema, cartItemParamsSchema, changeQuantitySchema } from '../schema.ts';
-import * as responses from './responses.ts';
+import { listOf, nothing } from '../../../shared/responses.ts';
+import {
+  addedLineResponse,
+  addToCartSchema,
+  cartCountResponse,
+  cartItemParamsSchema,
+  cartLineResponse,
+  changeQuantitySchema,
+} from '../schema.ts';
 import {
   addToCart,
   type CartDeps,
@@ -41,7 +47,7 @@ function wholeCartRoutes(deps: CartDeps): FastifyPluginAsyncZod {
       '/api/cart',
       {
         config: read,
-        schema: { tags, summary: 'The cart', response: { 200: responses.cartResponse } },
+        schema: { tags, summary: 'The cart', response: { 200: listOf(cartLineResponse) } },
       },
       async (request, reply) =>
         sendRead(request, reply, asAnswer(await readCart(deps, requireActor(request)))),
@@ -54,7 +60,7 @@ function wholeCartRoutes(deps: CartDeps): FastifyPluginAsyncZod {
         schema: {
           tags,
           summary: 'Number of lines in the cart',
-          response: { 200: responses.cartCountResponse },
+          response: { 200: cartCountResponse },
         },
       },
       async (request, reply) =>
@@ -69,7 +75,7 @@ function wholeCartRoutes(deps: CartDeps): FastifyPluginAsyncZod {
           tags,
           summary: 'Add a product',
           body: addToCartSchema,
-          response: { 201: responses.addedLineResponse },
+          response: { 201: addedLineResponse },
         },
       },
       async (request, reply) =>
@@ -89,7 +95,7 @@ function lineRoutes(deps: CartDeps): FastifyPluginAsyncZod {
           summary: 'Change a quantity',
           params: cartItemParamsSchema,
           body: changeQuantitySchema,
-          response: { 200: responses.cartLineResponse },
+          response: { 200: cartLineResponse },
         },
         preValidation: (request) => refuseForeignLine(deps, request),
       },
@@ -122,7 +128,7 @@ function lineRoutes(deps: CartDeps): FastifyPluginAsyncZod {
           tags,
           summary: 'Restore a line removed within the last hour',
           params: cartItemParamsSchema,
-          response: { 200: responses.cartLineResponse },
+          response: { 200: cartLineResponse },
         },
       },
       async (request) => restore(deps, requireActor(request), request.params.itemId),

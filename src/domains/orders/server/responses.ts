@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count, listOf, money, time } from '../../../shared/responses.ts';
 import { differenceResponse } from '../../quotations/server/public.ts';
-import { rfqResponse } from '../../rfqs/server/public.ts';
+import { rfqResponse } from '../../rfqs/schema.ts';
 import { orderMachine, orderStatuses } from '../rules.ts';
 
 /** What the calls of orders answer, for the API document; tests hold real answers against these. */

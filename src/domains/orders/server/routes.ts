@@ -4,12 +4,8 @@ import { requireActor } from '../../../platform/actor.ts';
 import { asAnswer, sendList, sendRead } from '../../../platform/conditional-read.ts';
 import { malformedIdsAre } from '../../../platform/malformed-ids.ts';
 import { noSuchQuotation, selectRfqOfReceived } from '../../quotations/server/public.ts';
-import {
-  longBodyLimit,
-  longBodyTimeoutMs,
-  requireOwnRfq,
-  rfqResponse,
-} from '../../rfqs/server/public.ts';
+import { rfqResponse } from '../../rfqs/schema.ts';
+import { longBodyLimit, longBodyTimeoutMs, requireOwnRfq } from '../../rfqs/server/public.ts';
 import {
   type AwardQuery,
   acceptanceSchema,

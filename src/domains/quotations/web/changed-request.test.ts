@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RfqItem } from '../../rfqs/schema.ts';
-import { type Asked, changesOf, laidOver } from './changed-request.ts';
+import { type Asked, askedSchema, changesOf, laidOver } from './changed-request.ts';
 import { bodyOf, type Draft, emptyDraft, formTotals } from './form-state.ts';
 
 const item = (id: string, productName: string, quantity: number, unit: string) =>
@@ -74,5 +74,12 @@ describe('a quotation whose request changes while it is written', () => {
     ]);
     expect(changesOf(asked(before), asked(before, 2), typed({}))).toEqual([{ kind: 'other' }]);
     expect(changesOf(asked(before), asked([...before]), typed({}))).toEqual([]);
+  });
+
+  it('sees no change in loads that were kept on the device and stayed as they were', () => {
+    const id = '7d3e1c52-4a0b-4f6e-9d51-0c2f8a9b3e10';
+    const loads = asked([{ ...item(id, 'Ballast', 3, 'lorry'), loadTonnes: 14 }]);
+    const kept = askedSchema.parse(JSON.parse(JSON.stringify(loads)));
+    expect(changesOf(kept, loads, emptyDraft([]))).toEqual([]);
   });
 });

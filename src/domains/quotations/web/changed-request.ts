@@ -1,27 +1,36 @@
+import * as z from 'zod/mini';
 import { plainNumber } from '../../../shared/numbers.ts';
+import { listOf } from '../../../shared/responses.ts';
 import { isSameUnit } from '../../materials/unit-rules.ts';
 import { isSameLine } from '../../rfqs/line-rules.ts';
 import { materialFields } from '../../rfqs/rules.ts';
-import type { Rfq, RfqItem } from '../../rfqs/schema.ts';
+import { type Rfq, type RfqItem, rfqItemResponse, rfqResponse } from '../../rfqs/schema.ts';
 import type { Draft, LineDraft } from './form-state.ts';
 
 /** What becomes of a quotation that is being written when its buyer changes what is asked for. */
 
 type MaterialField = (typeof materialFields)[number];
 
+const lineFields = rfqItemResponse.shape;
 /** What a line asks for, as far as its price depends on it. */
-export type AskedLine = Pick<
-  RfqItem,
-  'id' | 'productName' | 'quantity' | 'unit' | 'specifications'
-> &
-  Partial<Pick<RfqItem, 'loadTonnes'>>;
+const askedLine = z.object({
+  id: lineFields.id,
+  productName: lineFields.productName,
+  quantity: lineFields.quantity,
+  unit: lineFields.unit,
+  specifications: lineFields.specifications,
+  loadTonnes: lineFields.loadTonnes,
+});
+export type AskedLine = z.infer<typeof askedLine>;
 
+const { description, deliveryLocation, deliveryCounty, deliveryDate, version } = rfqResponse.shape;
 /** A request as a supplier read it. */
-export interface Asked {
-  readonly version: number;
-  readonly terms: Pick<Rfq, MaterialField>;
-  readonly lines: readonly AskedLine[];
-}
+export const askedSchema = z.object({
+  version,
+  terms: z.object({ description, deliveryLocation, deliveryCounty, deliveryDate }),
+  lines: listOf(askedLine),
+});
+export type Asked = z.infer<typeof askedSchema>;
 
 export type RequestChange =
   | { readonly kind: 'added' | 'specifications'; readonly line: AskedLine }
@@ -32,23 +41,8 @@ export type RequestChange =
   /** Of nothing that a price depends on, e.g. a budget. */
   | { readonly kind: 'other' };
 
-export const askedOf = (rfq: Rfq, items: readonly RfqItem[]): Asked => ({
-  version: rfq.version,
-  terms: {
-    description: rfq.description,
-    deliveryLocation: rfq.deliveryLocation,
-    deliveryCounty: rfq.deliveryCounty,
-    deliveryDate: rfq.deliveryDate,
-  },
-  lines: items.map(({ id, productName, quantity, unit, specifications, loadTonnes }) => ({
-    id,
-    productName,
-    quantity,
-    unit,
-    specifications,
-    loadTonnes,
-  })),
-});
+export const askedOf = (rfq: Rfq, lines: readonly RfqItem[]): Asked =>
+  askedSchema.parse({ version: rfq.version, terms: rfq, lines });
 
 /** How a request differs from what it was, in the order in which a page says it. */
 export function changesOf(before: Asked, now: Asked, draft: Draft): readonly RequestChange[] {
@@ -84,10 +78,10 @@ function changesOfLine(before: AskedLine | undefined, line: AskedLine): RequestC
 const saidOf = ({ productName, specifications, loadTonnes }: AskedLine) => ({
   productName,
   specifications,
-  loadTonnes: loadTonnes ?? null,
+  loadTonnes,
 });
-const compared = (line: AskedLine) => ({
-  ...line,
+const compared = (asked: AskedLine) => ({
+  ...asked,
   categoryId: null,
   productId: null,
   estimatedBudget: null,

@@ -1,11 +1,14 @@
+import * as z from 'zod/mini';
 import { type FieldIssue, issuesOf, type RefusalTexts } from '../../../messages/refusals.ts';
 import { nairobiDay } from '../../../shared/dates.ts';
 import { fromCents } from '../../../shared/money.ts';
 import { plainNumber } from '../../../shared/numbers.ts';
+import { listOf } from '../../../shared/responses.ts';
 import { errorsOf } from '../../../ui/refusals.ts';
 import type { RfqItem } from '../../rfqs/schema.ts';
 import {
   type DeliveryTerms,
+  deliveryTerms,
   hasDeliveryCost,
   lumpSumTotals,
   quotationTotals,
@@ -14,40 +17,45 @@ import {
 import {
   defaultValidityDays,
   maxValidityDays,
-  type PriceListFit,
+  priceListFits,
   type Quotation,
   revisionSchema,
 } from '../schema.ts';
 
 /** What is typed into one line. An empty price leaves the line unquoted. */
-export interface LineDraft {
-  readonly rfqItemId: string;
-  readonly unitPrice: string;
-  readonly quantity: string;
+const lineSchema = z.object({
+  rfqItemId: z.string(),
+  unitPrice: z.string(),
+  quantity: z.string(),
   /** Empty: the one that was asked for. */
-  readonly unit: string;
+  unit: z.string(),
   /** Empty: what was asked for. */
-  readonly productId: string;
-  readonly productName: string;
+  productId: z.string(),
+  productName: z.string(),
   /**
    * Where it was filled from the price list, until somebody has looked at it; `stock` where that is less
    * than is offered, in the line's unit.
    */
-  readonly look: { readonly fit: PriceListFit; readonly stock: number | null } | null;
-}
+  look: z.catch(
+    z.nullable(z.object({ fit: z.enum(priceListFits), stock: z.nullable(z.number()) })),
+    null,
+  ),
+});
+export type LineDraft = z.infer<typeof lineSchema>;
 
 /** The form as it is typed. */
-export interface Draft {
-  readonly lines: readonly LineDraft[];
-  readonly totalAmount: string;
-  readonly deliveryTime: string;
-  readonly deliveryTerms: DeliveryTerms;
-  readonly deliveryCost: string;
-  readonly vatIncluded: boolean;
+export const draftSchema = z.object({
+  lines: listOf(lineSchema),
+  totalAmount: z.string(),
+  deliveryTime: z.string(),
+  deliveryTerms: z.enum(deliveryTerms),
+  deliveryCost: z.string(),
+  vatIncluded: z.boolean(),
   /** A day: "2026-12-21". */
-  readonly validUntil: string;
-  readonly notes: string;
-}
+  validUntil: z.string(),
+  notes: z.string(),
+});
+export type Draft = z.infer<typeof draftSchema>;
 
 export const dayIn = (days: number, now = Date.now()) =>
   nairobiDay(new Date(now + days * 86_400_000));

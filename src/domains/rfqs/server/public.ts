@@ -8,6 +8,5 @@ export { hasRest, offersMore } from './queries/remainder.ts';
 export { selectSharedRfqs } from './queries/shared.ts';
 export { isOpenNow, statusNow } from './queries/state-now.ts';
 export { getRfq, getRfqItems, listRfqs } from './reads.ts';
-export { rfqResponse } from './responses.ts';
 export { createRfq, requireOwnRfq } from './service.ts';
 export { type HeldRfq, holdOwnRfq, holdRfq, noSuchRfq, takeStep } from './states.ts';

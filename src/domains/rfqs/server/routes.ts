@@ -5,15 +5,21 @@ import { requireActor } from '../../../platform/actor.ts';
 import { asAnswer, sendList, sendRead } from '../../../platform/conditional-read.ts';
 import { malformedIdsAre } from '../../../platform/malformed-ids.ts';
 import { listOf } from '../../../shared/responses.ts';
+import { cartRequestResponse } from '../../cart/schema.ts';
 import { rfqListQuerySchema, rfqParamsSchema } from '../list-schema.ts';
 import {
   cartRfqSchema,
   closeRfqSchema,
   createRfqSchema,
   editRfqSchema,
+  figuresResponse,
   knownProductsSchema,
+  pastedLineResponse,
   pastedListSchema,
+  recipientResponse,
   recipientsSchema,
+  rfqItemResponse,
+  rfqResponse,
 } from '../schema.ts';
 import type { RfqDeps } from './deps.ts';
 import { knownProducts } from './lines.ts';
@@ -23,7 +29,6 @@ import { readPastedList } from './pasted-list.ts';
 import { selectCartRequests } from './queries/cart-requests.ts';
 import { selectContractorFigures } from './queries/figures.ts';
 import { getRfq, getRfqItems, listRfqs } from './reads.ts';
-import * as responses from './responses.ts';
 import { closeRfq, createRfq, createRfqFromCart, editRfq, requireOwnRfq } from './service.ts';
 import { noSuchRfq } from './states.ts';
 
@@ -59,7 +64,7 @@ function readRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
           tags,
           summary: 'Your RFQs, or those you can answer as a supplier',
           querystring: rfqListQuerySchema,
-          response: { 200: listOf(responses.rfqResponse) },
+          response: { 200: listOf(rfqResponse) },
         },
       },
       async (request, reply) =>
@@ -74,7 +79,7 @@ function readRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
           tags,
           summary: 'An RFQ',
           params: rfqParamsSchema,
-          response: { 200: responses.rfqResponse },
+          response: { 200: rfqResponse },
         },
       },
       async (request, reply) => {
@@ -91,7 +96,7 @@ function readRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
           tags,
           summary: 'The lines of an RFQ',
           params: rfqParamsSchema,
-          response: { 200: listOf(responses.rfqItemResponse) },
+          response: { 200: listOf(rfqItemResponse) },
         },
       },
       async (request, reply) => {
@@ -111,7 +116,7 @@ function dashboardRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
         schema: {
           tags,
           summary: 'Figures for the contractor dashboard',
-          response: { 200: responses.figuresResponse },
+          response: { 200: figuresResponse },
         },
       },
       async (request, reply) => {
@@ -133,7 +138,7 @@ function createRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
           tags,
           summary: 'Create an RFQ',
           body: createRfqSchema,
-          response: { 201: responses.rfqResponse },
+          response: { 201: rfqResponse },
         },
       },
       async (request, reply) =>
@@ -149,7 +154,7 @@ function createRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
           summary:
             'Send one RFQ for the products in the cart. If it was already sent, the answer is 200',
           body: z.nullish(cartRfqSchema),
-          response: { 200: responses.rfqResponse, 201: responses.rfqResponse },
+          response: { 200: rfqResponse, 201: rfqResponse },
         },
       },
       async (request, reply) => {
@@ -166,7 +171,7 @@ function createRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
         schema: {
           tags,
           summary: 'RFQs that already ask for products in the cart',
-          response: { 200: listOf(responses.cartRequestResponse) },
+          response: { 200: listOf(cartRequestResponse) },
         },
       },
       async (request, reply) => {
@@ -188,7 +193,7 @@ function writingRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
           tags,
           summary: 'Turn a pasted list into RFQ lines to review',
           body: pastedListSchema,
-          response: { 200: listOf(responses.pastedLineResponse) },
+          response: { 200: listOf(pastedLineResponse) },
         },
       },
       async (request) => readPastedList(deps, request.body.text),
@@ -203,7 +208,7 @@ function writingRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
           tags,
           summary: 'Suppliers an RFQ would be sent to, and others to choose from',
           body: recipientsSchema,
-          response: { 200: listOf(responses.recipientResponse) },
+          response: { 200: listOf(recipientResponse) },
         },
       },
       async (request) => listRecipients(deps, requireActor(request), request.body),
@@ -237,7 +242,7 @@ function changeRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
           summary: 'Change an open RFQ. With a version, only if it is still the current one',
           params: rfqParamsSchema,
           body: editRfqSchema,
-          response: { 200: responses.rfqResponse },
+          response: { 200: rfqResponse },
         },
         preValidation: (request) => refuseForeignRfq(deps, request),
       },
@@ -253,7 +258,7 @@ function changeRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
           summary: 'Close an RFQ',
           params: rfqParamsSchema,
           body: z.nullish(closeRfqSchema),
-          response: { 200: responses.rfqResponse },
+          response: { 200: rfqResponse },
         },
         preValidation: (request) => refuseForeignRfq(deps, request),
       },

@@ -1,4 +1,4 @@
-import type { DraftLine, RfqDraft } from './draft.ts';
+import { type DraftLine, type RfqDraft, saidOf } from './draft.ts';
 
 /** What becomes of an edit whose RFQ was changed after it began. */
 
@@ -81,21 +81,9 @@ const byId = ({ lines }: RfqDraft) =>
 
 type Line = DraftLine | null | undefined;
 
-const saidOf = (line: Line) =>
-  line &&
-  [
-    line.productName,
-    line.productId,
-    line.categoryId,
-    line.quantity,
-    line.unit,
-    line.specifications,
-    line.estimatedBudget,
-    line.loadTonnes,
-  ].map((part) => part ?? '');
+const textOf = (line: Line) => JSON.stringify(line ? saidOf(line) : null);
 
-const isSame = (one: Line, other: Line) =>
-  JSON.stringify(saidOf(one) ?? null) === JSON.stringify(saidOf(other) ?? null);
+const isSame = (one: Line, other: Line) => textOf(one) === textOf(other);
 
 /** The edit with one side of a difference. */
 export function withSide(draft: RfqDraft, difference: Difference, side: Side): RfqDraft {

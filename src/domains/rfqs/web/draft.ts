@@ -1,67 +1,58 @@
+import * as z from 'zod/mini';
 import { nairobiDay } from '../../../shared/dates.ts';
 import { plainNumber } from '../../../shared/numbers.ts';
+import { listOf } from '../../../shared/responses.ts';
 import { newKey } from '../../../ui/data/sending-key.ts';
 import { isLoad } from '../../materials/unit-rules.ts';
 import { defaultOpenDays, specificationText } from '../rules.ts';
 import type { Rfq, RfqItem } from '../schema.ts';
 
-/** An RFQ while it is written: everything as it stands in the fields. */
-export interface RfqDraft {
-  readonly title: string;
-  readonly description: string;
-  readonly deliveryLocation: string;
-  readonly deliveryCounty: string;
-  /** "2026-12-01", or empty. */
-  readonly deliveryDate: string;
-  readonly closesAt: string;
-  readonly verifiedOnly: boolean;
-  /** Ids of the suppliers it is sent to; null for all that match. */
-  readonly suppliers: readonly string[] | null;
-  readonly lines: readonly DraftLine[];
-}
+/** What stands in a field; a draft of before that has no such field has nothing in it. */
+const typed = z._default(z.string(), '');
+const chosenId = z._default(z.nullable(z.string()), null);
 
-export interface DraftLine {
+const lineSchema = z.object({
   /** Tells lines apart on this device. */
-  readonly key: string;
+  key: z.string(),
   /** Of a line that is stored already. */
-  readonly id?: string | undefined;
-  readonly productName: string;
-  readonly productId: string | null;
-  readonly categoryId: string | null;
-  readonly quantity: string;
-  readonly unit: string;
-  readonly specifications: string;
-  readonly estimatedBudget: string;
+  id: z.optional(z.string()),
+  productName: typed,
+  productId: chosenId,
+  categoryId: chosenId,
+  quantity: typed,
+  unit: typed,
+  specifications: typed,
+  estimatedBudget: typed,
   /** Tonnes of one load, where the unit is one; empty where that is not said. */
-  readonly loadTonnes: string;
-}
+  loadTonnes: typed,
+});
+export type DraftLine = z.infer<typeof lineSchema>;
 
-export const emptyDraft: RfqDraft = {
-  title: '',
-  description: '',
-  deliveryLocation: '',
-  deliveryCounty: '',
-  deliveryDate: '',
-  closesAt: '',
-  verifiedOnly: false,
-  suppliers: null,
-  lines: [],
-};
+/** An RFQ while it is written: everything as it stands in the fields. */
+export const draftSchema = z.object({
+  title: z.string(),
+  description: typed,
+  deliveryLocation: typed,
+  deliveryCounty: typed,
+  /** "2026-12-01", or empty. */
+  deliveryDate: typed,
+  closesAt: typed,
+  verifiedOnly: z._default(z.boolean(), false),
+  /** Ids of the suppliers it is sent to; null for all that match. */
+  suppliers: z.catch(z.nullable(listOf(z.string())), null),
+  lines: listOf(lineSchema),
+});
+export type RfqDraft = z.infer<typeof draftSchema>;
 
-export function newLine(values: Partial<Omit<DraftLine, 'key'>> = {}): DraftLine {
-  return {
-    key: newKey(),
-    productName: '',
-    productId: null,
-    categoryId: null,
-    quantity: '',
-    unit: '',
-    specifications: '',
-    estimatedBudget: '',
-    loadTonnes: '',
-    ...values,
-  };
-}
+export const emptyDraft: RfqDraft = draftSchema.parse({ title: '', lines: [] });
+
+export const newLine = (values: Partial<DraftLine> = {}): DraftLine =>
+  lineSchema.parse({ key: newKey(), ...values });
+
+const { key: _key, id: _id, ...lineFields } = lineSchema.shape;
+/** What a line says, field by field. */
+export const saidOf = (line: DraftLine) =>
+  Object.keys(lineFields).map((field) => line[field as keyof typeof lineFields]);
 
 const isEmptyLine = (line: DraftLine) =>
   [line.productName, line.quantity, line.specifications].every((text) => text.trim() === '');
@@ -127,18 +118,20 @@ export function draftOf(rfq: Rfq, items: readonly RfqItem[]): RfqDraft {
     closesAt: nairobiDay(rfq.closesAt),
     verifiedOnly: rfq.verifiedOnly,
     suppliers: null,
-    lines: items.map((item) => ({
-      key: item.id,
-      id: item.id,
-      productName: item.productName,
-      productId: item.productId,
-      categoryId: item.categoryId,
-      quantity: String(item.quantity),
-      unit: item.unit ?? '',
-      specifications: specificationText(item.specifications),
-      estimatedBudget: item.estimatedBudget?.replace(/\.00$/, '') ?? '',
-      loadTonnes: item.loadTonnes === null ? '' : String(item.loadTonnes),
-    })),
+    lines: items.map((item) =>
+      newLine({
+        key: item.id,
+        id: item.id,
+        productName: item.productName,
+        productId: item.productId,
+        categoryId: item.categoryId,
+        quantity: String(item.quantity),
+        unit: item.unit ?? '',
+        specifications: specificationText(item.specifications),
+        estimatedBudget: item.estimatedBudget?.replace(/\.00$/, '') ?? '',
+        loadTonnes: item.loadTonnes === null ? '' : String(item.loadTonnes),
+      }),
+    ),
   };
 }
 

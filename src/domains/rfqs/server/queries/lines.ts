@@ -1,7 +1,7 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { StoredFacts } from '../../rules.ts';
-import type { Specifications } from '../../schema.ts';
+import type { RfqItem, Specifications } from '../../schema.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 
@@ -44,21 +44,8 @@ export async function selectLines(db: Handle, rfqId: string) {
 export type LineRow = Awaited<ReturnType<typeof selectLines>>[number];
 
 /** A line as it is stored, with what it was recognised as. */
-export interface StoredLine {
-  readonly lineNo: number;
-  readonly productName: string;
-  readonly categoryId: string | null;
-  readonly productType: string | null;
-  readonly productId: string | null;
-  readonly quantity: number;
-  readonly unit: string | null;
-  readonly specifications: Specifications | null;
-  readonly estimatedBudget: string | null;
-  readonly loadTonnes: number | null;
+export interface StoredLine extends Omit<RfqItem, 'id' | 'rfqId' | 'category' | 'awardedQuantity'> {
   readonly facts: StoredFacts;
-  /** The quantity in a base unit, six decimals; null where the unit says too little. */
-  readonly normalizedQuantity: string | null;
-  readonly normalizedUnit: string | null;
 }
 
 const columnsOf = (line: StoredLine) => ({
