@@ -9,6 +9,7 @@ import { MessagesProvider, readFrom } from '../../../ui/messages.tsx';
 import { RfqStatusBadge } from '../../rfqs/web/public.tsx';
 import type { Quotation } from '../schema.ts';
 import { QuotationCard } from './quotation-card.tsx';
+import { QuotationStateBadge } from './state-badge.tsx';
 import { quotation } from './testing.ts';
 
 const render = (element: ReactNode, language: Language = 'en') =>
@@ -111,6 +112,10 @@ describe('a quotation as a card', () => {
     expect(short).toContain('Scored 4.25');
     expect(short).not.toContain('<details');
     expect(card({ ...words, aiScore: null })).not.toContain('Scored');
+  });
+
+  it('is no alarm for its supplier while it is pending', () => {
+    expect(render(<QuotationStateBadge state="live" />)).toContain('badge-info');
   });
 
   it('STATE-14 makes pending stand out, and everything else secondary', () => {

@@ -3,7 +3,7 @@ import { Badge, type BadgeVariant } from '../../../ui/primitives/badge.tsx';
 import type { QuotationState } from '../rules.ts';
 
 const looks: Partial<Record<QuotationState, BadgeVariant>> = {
-  live: 'default',
+  live: 'info',
   accepted: 'success',
   expired: 'warning',
   outdated: 'warning',
