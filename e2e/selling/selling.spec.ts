@@ -29,6 +29,7 @@ test('SDASH-01 SDASH-06 SDASH-09 SDASH-10 SDASH-11 SDASH-12 SDASH-16 SDASH-17 VA
   // What is missing is said at its field, and nothing is sent.
   const sent = recordRequests(page, 'POST', '/api/products');
   await expect(field(page, 'Price')).toHaveAttribute('step', '0.01');
+  await expect(field(page, 'Price')).toHaveAccessibleDescription('Including VAT');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   for (const sentence of ['Name', 'Unit', 'Category', 'Price']) {
     await expect(dialog(page).getByText(`${sentence} is required`)).toBeVisible();

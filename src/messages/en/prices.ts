@@ -1,7 +1,7 @@
 /** All prices of a supplier as one list. */
 export const prices = {
   title: 'Change prices',
-  lead: 'Type the new prices one under the other, or change the ones you tick by a percentage. Then save them all at once.',
+  lead: 'Type the new prices one under the other, or change the ones you tick by a percentage. Then save them all at once. Prices include VAT.',
   filters: 'Filters',
   search: 'Search your products',
   category: 'Category',

@@ -11,6 +11,7 @@ export const productForm = {
   guessed: 'Filled in from the name. Change anything that is wrong.',
   typeHint: 'Buyers who search for this type find your product.',
   price: 'Price (KSh)',
+  priceHint: 'Including VAT',
   unit: 'Unit',
   unitHint: 'For example 50 kg bag',
   stock: 'Stock',

@@ -3,7 +3,7 @@ import type { Texts } from '../types.ts';
 
 export const prices: Texts<typeof english> = {
   title: 'Badilisha bei',
-  lead: 'Andika bei mpya moja baada ya nyingine, au badilisha ulizochagua kwa asilimia. Kisha hifadhi zote kwa pamoja.',
+  lead: 'Andika bei mpya moja baada ya nyingine, au badilisha ulizochagua kwa asilimia. Kisha hifadhi zote kwa pamoja. Bei ni pamoja na VAT.',
   filters: 'Vichujio',
   search: 'Tafuta bidhaa zako',
   category: 'Aina',

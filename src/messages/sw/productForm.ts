@@ -13,6 +13,7 @@ export const productForm: Texts<typeof english> = {
   guessed: 'Imejazwa kutokana na jina. Badilisha kama si sahihi.',
   typeHint: 'Wanunuzi wanaotafuta aina hii huipata bidhaa yako.',
   price: 'Bei (KSh)',
+  priceHint: 'Pamoja na VAT',
   unit: 'Kipimo',
   unitHint: 'Kama mfuko wa 50 kg',
   stock: 'Idadi iliyopo',

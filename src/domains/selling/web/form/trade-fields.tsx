@@ -30,7 +30,15 @@ export function TradeFields({ form }: { form: ProductForm }) {
   const t = useTexts('productForm');
   return (
     <div className="grid grid-cols-2 items-start gap-x-3 gap-y-5">
-      <NumberField form={form} name="price" label={t.price} step="0.01" min="0.01" required />
+      <NumberField
+        form={form}
+        name="price"
+        label={t.price}
+        hint={t.priceHint}
+        step="0.01"
+        min="0.01"
+        required
+      />
       <UnitField form={form} />
       <NumberField form={form} name="stockQuantity" label={t.stock} step="1" min="0" />
       <NumberField form={form} name="minOrderQuantity" label={t.minimum} step="1" min="1" />
@@ -42,15 +50,17 @@ interface NumberFieldProps {
   form: ProductForm;
   name: 'price' | 'stockQuantity' | 'minOrderQuantity';
   label: string;
+  hint?: string;
   step: '0.01' | '1';
   min: string;
   required?: boolean;
 }
 
-function NumberField({ form, name, label, step, min, required = false }: NumberFieldProps) {
+function NumberField(props: NumberFieldProps) {
+  const { form, name, label, hint, step, min, required = false } = props;
   const problem = useProblemText(form.problems);
   return (
-    <Field label={label} error={problem(name)} required={required}>
+    <Field label={label} hint={hint} error={problem(name)} required={required}>
       {(control) => (
         <Input
           {...control}

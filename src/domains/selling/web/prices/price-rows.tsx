@@ -43,7 +43,7 @@ function PriceRow(props: Omit<PriceRowsProps, 'products'> & { product: PricedPro
         <span className="sr-only">{fill(t.choose, { product: name })}</span>
       </label>
       <div className="min-w-0">
-        <p className="line-clamp-3 wrap-anywhere font-semibold leading-snug">{name}</p>
+        <p className="wrap-anywhere font-semibold leading-snug">{name}</p>
         <p className="text-ink-muted text-sm">
           {fill(t.stockOf, { unit: unitOf(unit), count: stockQuantity })}
           {!isActive && <Badge className="ml-2">{t.inactive}</Badge>}
