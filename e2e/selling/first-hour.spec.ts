@@ -121,7 +121,9 @@ test('a new supplier gets from sign-up to the first answered RFQ in at most 35 t
     'Uploaded',
   );
   await thumb.tap(main.getByRole('button', { name: 'Send for verification' }));
-  await expect(main.getByRole('heading', { name: 'We are checking your documents' })).toBeVisible();
+  await expect(
+    main.getByRole('heading', { name: 'We are checking your documents' }),
+  ).toBeInViewport();
 
   const title = `Site in Kisumu ${Date.now()}`;
   const contractor = await contractorAsks(browser, page, title);

@@ -37,14 +37,14 @@ export function SupplierSetUp(props: { user: CurrentUser; listedProducts: number
           {steps.map(({ step, to, isDone }) => (
             <li key={step}>
               {isDone ? (
-                <p className="flex min-h-11 items-center gap-3 text-ink-muted">
+                <p className="flex min-h-11 items-center gap-3 py-1.5 text-ink-muted">
                   <CircleCheck className="size-5 flex-none text-success" aria-hidden="true" />
                   <span>
                     {t.setUpSteps[step]} <span className="sr-only">({t.setUpDone})</span>
                   </span>
                 </p>
               ) : (
-                <Link to={to} className="flex min-h-11 items-center gap-3 font-semibold">
+                <Link to={to} className="flex min-h-11 items-center gap-3 py-1.5 font-semibold">
                   {step === 'verification' && isChecked ? (
                     <>
                       <Clock className="size-5 flex-none text-warning" aria-hidden="true" />

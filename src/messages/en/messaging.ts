@@ -23,7 +23,7 @@ export const messaging = {
   backToList: 'Back to conversations',
   conversationWith: 'Conversation with {name}',
   chatEmptyTitle: 'Start the conversation',
-  chatEmptyText: 'Ask {name} about price, stock or delivery.',
+  chatEmptyText: 'Write to {name} about price, stock or delivery.',
   kept: 'These messages are saved on this device. The rest will load when you are back online.',
   notKept:
     'This conversation is not saved on this device. It will load when you are back online, and what you write now will be sent then.',

@@ -25,7 +25,7 @@ export const messaging: Texts<typeof english> = {
   backToList: 'Rudi kwenye mazungumzo',
   conversationWith: 'Mazungumzo na {name}',
   chatEmptyTitle: 'Anzisha mazungumzo',
-  chatEmptyText: 'Muulize {name} kuhusu bei, bidhaa zilizopo au usafirishaji.',
+  chatEmptyText: 'Mwandikie {name} kuhusu bei, bidhaa zilizopo au usafirishaji.',
   kept: 'Huu ni ujumbe uliohifadhiwa kwenye kifaa chako. Uliobaki utaonekana mtandao ukirudi.',
   notKept:
     'Mazungumzo haya hayajahifadhiwa kwenye kifaa chako. Ujumbe wake utaonekana mtandao ukirudi; utakachoandika sasa kitatumwa hapo.',

@@ -40,10 +40,12 @@ export function useVerificationForm(userId: string) {
       complain(isField ? t.check : (refusalOf(error, refusals) ?? t.sendFailed));
       return found;
     },
-    onDone: () => {
+    onDone: async () => {
       draft.forget();
       toast({ title: common.success, description: t.sent });
-      return revalidate();
+      await revalidate();
+      // The form has gone, and what is said in its place stands above it.
+      scrollTo({ top: 0 });
     },
   });
   const forgive = (field: string) => setErrors(({ [field]: _, ...others }) => others);
