@@ -71,7 +71,7 @@ const unit = z
 const whole = (from: number, to: number, code: string) =>
   z.int(code).check(z.minimum(from, code), z.maximum(to, code));
 const optionalText = (most: number, code: string) =>
-  z.optional(z.nullable(z.string(code).check(z.trim(), z.maxLength(most, code))));
+  z.optional(z.nullable(z.string().check(z.trim(), z.maxLength(most, code))));
 
 /** What may be left out when a product is made, and is then empty, 0, 1 or on. */
 const optionalFields = {

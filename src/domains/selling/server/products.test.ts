@@ -151,6 +151,8 @@ describe('POST /api/products', () => {
       'Enter a value of at most 200 characters',
     ],
     [{ specifications: { '': '' } }, 'specifications', 'Enter a name of at most 60 characters'],
+    [{ description: 5 }, 'description', 'Enter text here'],
+    [{ brandName: [] }, 'brandName', 'Enter text here'],
     [{ supplierId: 'somebody' }, 'supplierId', 'supplierId is not a field of this request'],
   ])('VAL-20 VAL-21 VAL-22 VAL-23 refuses %o at %s', async (wrong, field, sentence) => {
     const { visitor, fields } = await aSupplier();
