@@ -26,6 +26,8 @@ export function answerRefusal(
   reply: FastifyReply,
   refusal: AppError,
 ): FastifyReply {
+  // A file that failed before its first byte left these: what goes out now is no file, and not compressed.
+  reply.removeHeader('content-encoding').removeHeader('content-disposition');
   return reply
     .code(refusal.status)
     .headers(refusal.headers)

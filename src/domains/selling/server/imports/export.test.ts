@@ -32,10 +32,10 @@ afterAll(() => server.close());
 const db = () => server.database.db;
 const own = () => listOf(supplier, supplierId);
 
-const supplierExport = () => {
+const supplierExport = (headers: Record<string, string> = {}) => {
   const url = '/api/products/export.csv';
   const cookie = [...supplier.cookies].map((pair) => pair.join('=')).join('; ');
-  return server.app.inject({ method: 'GET', url, headers: { cookie } });
+  return server.app.inject({ method: 'GET', url, headers: { ...headers, cookie } });
 };
 
 describe('an export', () => {
@@ -140,6 +140,22 @@ describe('a long export', () => {
     const rows = (await second.toArray()).join('').split('\r\n');
     expect(rows).toHaveLength(452);
     expect(new Set(rows).size).toBe(452);
+  });
+});
+
+describe('an export that is asked for again at once', () => {
+  it('is refused in plain words, not with the headers of the file', async () => {
+    await buildProduct(db(), { supplierId, description: 'x'.repeat(4_000) });
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => supplierExport({ 'accept-encoding': 'gzip' })),
+    );
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const answer of refused) {
+      expect([answer.statusCode, answer.json().code]).toEqual([429, 'too_many_requests']);
+      expect(answer.headers['content-disposition']).toBeUndefined();
+    }
+    expect(answers.some(({ statusCode }) => statusCode === 200)).toBe(true);
   });
 });
 
