@@ -97,6 +97,8 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
   await app.register(fastifyCompress, {
     threshold: 1_024,
     encodings: ['br', 'gzip'],
+    // No page of ours sends a compressed body, which could be many times as large as its limit.
+    requestEncodings: ['identity'],
     // At once, where a stream of its own costs many times as much: no answer is larger than a page.
     syncThreshold: 524_288,
     // 4 is where brotli stops being worth its time on an answer made for one reader.

@@ -1,5 +1,7 @@
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildUser } from '../../../domains/accounts/server/factory.ts';
+import { buildProduct, buildSupplier } from '../../../domains/catalogue/server/factory.ts';
 import { buildRfq } from '../../../domains/rfqs/server/factory.ts';
 import { registerDomains } from '../compose.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
@@ -81,6 +83,22 @@ describe('the edge of the API', () => {
         payload: JSON.stringify(contact),
       });
       expect([type, answer.status]).toEqual([type, 415]);
+    }
+  });
+
+  it('answers a compressed body with 415, also where it asks whose the thing is before it reads', async () => {
+    const { db } = server.database;
+    const { id: supplierId } = await buildSupplier(db);
+    const { id } = await buildProduct(db, { supplierId });
+    const supplier = await server.signedIn(supplierId);
+    for (const payload of ['{}', gzipSync('{}')]) {
+      const answer = await supplier.send<Refusal>({
+        method: 'PUT',
+        url: `/api/products/${id}`,
+        headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+        payload,
+      });
+      expect([answer.status, answer.body.code]).toEqual([415, 'unsupported_media_type']);
     }
   });
 
