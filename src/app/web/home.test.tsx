@@ -12,6 +12,7 @@ import { en } from '../../messages/en/index.ts';
 import { sw } from '../../messages/sw/index.ts';
 import { MessagesProvider, readFrom } from '../../ui/messages.tsx';
 import { AppFrame } from './app-frame.tsx';
+import { LanguageSwitch } from './preference-switches.tsx';
 import type { RootData } from './root-data.ts';
 import SignedInArea from './signed-in-area.tsx';
 
@@ -251,5 +252,17 @@ describe('navigation bar', () => {
     for (const query of ['?lang=en', '?lang=sw', '?theme=light', '?theme=dark', '?theme=system']) {
       expect(html).toContain(`href="/${query}"`);
     }
+  });
+
+  test('no address makes these links lead to another site', () => {
+    const html = renderToStaticMarkup(
+      <MessagesProvider language="en" readTexts={readFrom(en)}>
+        <MemoryRouter initialEntries={[{ pathname: '//evil.example/cart' }]}>
+          <LanguageSwitch current="en" />
+        </MemoryRouter>
+      </MessagesProvider>,
+    );
+    expect(html).toContain('href="/evil.example/cart?lang=sw"');
+    expect(html).not.toContain('"//');
   });
 });

@@ -15,7 +15,8 @@ export function usePreferenceLink(name: 'lang' | 'theme'): (value: string) => st
   return (value) => {
     const query = new URLSearchParams(search);
     query.set(name, value);
-    return `${pathname}?${query}`;
+    // A path that begins with two slashes would lead to another host.
+    return `${pathname.replace(/^\/+/, '/')}?${query}`;
   };
 }
 
