@@ -88,3 +88,37 @@ it('grades and sizes beside a quantity are kept in the name or the specification
     expect(line?.specifications ?? '', text).not.toMatch(/\b(?:100|120|40) ?(?:bags|pcs)/);
   }
 });
+
+it('a table has its numbers, units and prices in columns: each row asks for one thing, in its own unit', async () => {
+  const wanted = {
+    '1.1\tPPR pipe 20mm PN20\tm\t120\t95\t11,400': [120, 'metre'],
+    'D | 50mm thick quarry dust blinding | 110 | SM | 150 | 16,500': [null, 'tonne'],
+    'C | 300mm thick hardcore bed well rammed | 65 | CM | 1,800 | 117,000': [65, 'm3'],
+    'N | Natural stone walling in cement sand (1:3) mortar | 55 | SM | 1,900 | 104,500': [
+      55,
+      'sqm',
+    ],
+  } as const;
+  for (const [text, [quantity, unit]] of Object.entries(wanted)) {
+    const lines = await read([text]);
+    expect(lines, text).toMatchObject([{ quantity, unit, isLikely: true }]);
+  }
+  const others = await read([
+    '1.0\tPLUMBING INSTALLATION\t\t\t\t',
+    '2.0\tSANITARY FITTINGS\t\t\t\t',
+    'A | Excavate oversite to remove vegetable soil | 120 | SM | 80.00 | 9,600.00',
+  ]);
+  expect(others.filter(({ isLikely }) => isLikely)).toEqual([]);
+});
+
+it('what the buyer reckons with stays out of what suppliers read', async () => {
+  for (const text of [
+    'cement 42.5 - 85 bags @ 780 = 66,300',
+    'cement 42.5 - 85 bags @ 780/=',
+    'cement 42.5 85 bags x 780 = 66,300/=',
+  ]) {
+    const [line] = await read([text]);
+    expect(line, text).toMatchObject({ quantity: 85, unit: 'bag' });
+    expect(`${line?.productName} ${line?.specifications}`, text).not.toMatch(/780|66,300/);
+  }
+});

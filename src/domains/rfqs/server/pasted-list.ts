@@ -3,6 +3,7 @@ import { isUnitWord } from '../../materials/unit-rules.ts';
 import { isCount } from '../../materials/unit-table-rules.ts';
 import { maxLines } from '../rules.ts';
 import { limits, type PastedLine } from '../schema.ts';
+import { readRow } from './bill-row.ts';
 import type { RfqDeps } from './deps.ts';
 import type { LineReading } from './ports.ts';
 
@@ -19,11 +20,12 @@ export async function readPastedList(
   const lines: PastedLine[] = [];
   for (const written of text.split(/[\n\r]+/).flatMap(inPieces)) {
     const from = written.replace(/^[\s\-*•·]+/, '').trim();
-    const asked = askedIn(from);
+    const { asked, isOfTable } = readRow(from);
     if (asked === '' || isHeading(from) || isSum(from)) continue;
     // Reading a line takes a moment; between two others get theirs.
     await setImmediate();
-    const readings = (await readLines(asked)).map(byWeight);
+    const found = (await readLines(asked.replace(mixes, ' '))).map(byWeight);
+    const readings = isOfTable ? asOne(found) : found;
     if (readings.length === 0) lines.push(asWritten(from, asked));
     else lines.push(...readings.map((reading) => toLine(from, asked, reading)));
     if (lines.length >= maxLines) break;
@@ -31,23 +33,16 @@ export async function readPastedList(
   return lines.slice(0, maxLines);
 }
 
-/**
- * What a row asks for, without its number ("A", "3.") and without what one and all of it cost: prices are no
- * quantity, and suppliers must not read what the buyer reckons with. Columns of a table are words in a row.
- */
-function askedIn(line: string): string {
-  const row = line
-    .replace(/^(?:\p{L}(?=\s*[|\t])|(?:\p{L}|\d{1,3})[.)](?=\s))/u, '')
-    .replace(/\s*[|\t]\s*/g, ' ')
-    .trim();
-  const columns =
-    /(\d[\d,]*(?:\.\d+)?)\s*\p{L}*\s+@?\s*(\d[\d,]*(?:\.\d+)?)\s+(\d[\d,]*(?:\.\d+)?)$/u;
-  const [all = '', ...figures] = columns.exec(row) ?? [];
-  const [quantity = 0, rate = 0, amount = 0] = figures.map((one) =>
-    Number(one.replaceAll(',', '')),
-  );
-  if (all === '' || Math.abs(quantity * rate - amount) > 0.5) return row;
-  return row.replace(/\s+@?\s*\d[\d,.]*\s+\d[\d,.]*$/, '');
+/** "Mortar (1:3)": parts of a mix are no quantity. */
+const mixes = /\(?(?<!\d)\d{1,2}(?:\s*:\s*\d{1,2}){1,2}(?!\d)\)?/g;
+
+/** What one row of a table asks for: the first material that it names, so much of it as it counts. */
+function asOne(readings: readonly LineReading[]): LineReading[] {
+  const first = readings.find(({ productType }) => productType !== null) ?? readings[0];
+  if (!first) return [];
+  const counted = readings.find(({ quantity }) => quantity !== null);
+  if (first.quantity !== null || !counted) return [first];
+  return [{ ...first, quantity: counted.quantity, unit: counted.unit }];
 }
 
 /** "Binding wire 25 kg" without a number of rolls is so much wire, not a roll of that weight. */
@@ -95,6 +90,7 @@ const billWords = [
   /^(?:bill|section|element|part|preamble|schedule)\b\s*(?:no\b|of\b|\d|[-:.]|[a-z]\b)/i,
   /^(?:item|s\/no|no\.?)?\s*(?:description|maelezo)\b.*\b(?:qty|quantity|unit|rate|amount|idadi|bei)\b/i,
   /\b(?:provisional|prime cost|p\.?c\.?)\s+sums?\b|\bpreliminaries\b|\bcontingenc/i,
+  /^(?:excavat|demoli|dispos|backfill|labou?r\b|cart away)/i,
   /\b(?:add|plus|less|vat|discount)\b.*(?:\d+(?:\.\d+)?\s*%|\bvat\b)/i,
 ];
 
@@ -107,8 +103,12 @@ const isTitle = (line: string) =>
   line === line.toUpperCase();
 
 /** Whether a line of a list asks for something, so that it is suggested. */
-function isLikely(from: string, { productType, quantity, unit }: LineReading): boolean {
-  if (billWords.some((pattern) => pattern.test(from))) return false;
+function isLikely(
+  from: string,
+  asked: string,
+  { productType, quantity, unit }: LineReading,
+): boolean {
+  if (billWords.some((pattern) => pattern.test(asked))) return false;
   if (quantity === null) return productType !== null && !isTitle(from);
   return productType !== null || unit !== null;
 }
@@ -142,7 +142,7 @@ function toLine(from: string, asked: string, reading: LineReading): PastedLine {
         ? withoutQuantity(asked, quantity).slice(0, limits.specifications)
         : null,
     isSure: sure && quantity !== null,
-    isLikely: isLikely(from, reading),
+    isLikely: isLikely(from, asked, reading),
   };
 }
 
