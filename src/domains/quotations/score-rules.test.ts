@@ -96,7 +96,7 @@ describe('scoreQuotations', () => {
     expect(part(scores, 'all', 'completeness').value).toBe(500);
     expect(part(scores, 'half', 'completeness')).toMatchObject({
       value: 250,
-      keys: ['completePart'],
+      keys: ['completeSome'],
     });
     expect(part(scores, 'sum', 'completeness')).toMatchObject({
       value: 200,

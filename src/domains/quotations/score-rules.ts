@@ -44,6 +44,7 @@ export type ScoreSentence =
   | 'priceMissing'
   | 'priceUnknown'
   | 'completeAll'
+  | 'completeSome'
   | 'completePart'
   | 'completeSubstitutes'
   | 'completeSum'
@@ -211,10 +212,15 @@ function judgeCompleteness({ lines, quotations }: Comparison, quotationId: strin
   return {
     value: (highest * given) / lines.length,
     said: [
-      sentence(covered === lines.length ? 'completeAll' : 'completePart', values),
+      sentence(completenessOf(values), values),
       ...(open > 0 ? [sentence('completeSubstitutes', { open })] : []),
     ],
   };
+}
+
+function completenessOf(of: { covered: number; part: number; lines: number }): ScoreSentence {
+  if (of.covered === of.lines) return 'completeAll';
+  return of.part === 0 ? 'completeSome' : 'completePart';
 }
 
 const dayMs = 86_400_000;

@@ -81,7 +81,10 @@ export const assistant = {
   },
   quoteLumpSum: 'one price for everything',
   quotePrices: 'Prices and terms of {supplier}',
-  quoteFurther: '{count} more lines in the comparison.',
+  quoteFurther: {
+    one: '1 more line in the comparison.',
+    many: '{count} more lines in the comparison.',
+  },
   quoteDelivery: {
     included: 'Delivery included',
     per_order: 'Delivery: {amount} per order',

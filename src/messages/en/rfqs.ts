@@ -85,7 +85,7 @@ export const rfqs = {
 
   // What is left of an awarded request
   remainder: 'Not awarded yet',
-  remainderMore: 'and {count} more lines',
+  remainderMore: { one: 'and 1 more line', many: 'and {count} more lines' },
   remainderText:
     'Award more from quotations that are still valid, or ask for the rest in a new RFQ.',
   remainderNobody: 'No valid quotation offers this any more. Ask for it in a new RFQ.',

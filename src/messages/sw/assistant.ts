@@ -80,7 +80,10 @@ export const assistant: Messages['assistant'] = {
   },
   quoteLumpSum: 'jumla moja ya vyote',
   quotePrices: 'Bei na masharti ya {supplier}',
-  quoteFurther: 'Mistari {count} zaidi kwenye ulinganisho.',
+  quoteFurther: {
+    one: 'Mstari 1 zaidi kwenye ulinganisho.',
+    many: 'Mistari {count} zaidi kwenye ulinganisho.',
+  },
   quoteDelivery: {
     included: 'Usafirishaji uko ndani ya bei',
     per_order: 'Usafirishaji: {amount} kwa oda',

@@ -88,7 +88,7 @@ export const rfqs: Texts<typeof english> = {
   prefillFailed: 'Hatukuweza kupakia bidhaa ulizochagua. Ziongeze hapa chini.',
 
   remainder: 'Bado havijatolewa oda',
-  remainderMore: 'na mistari {count} zaidi',
+  remainderMore: { one: 'na mstari 1 zaidi', many: 'na mistari {count} zaidi' },
   remainderText:
     'Toa oda zaidi kwa bei ambazo bado zinatumika, au omba kilichobaki kwa ombi jipya la bei.',
   remainderNobody: 'Hakuna bei inayotumika ya kilichobaki. Kiombe kwa ombi jipya la bei.',

@@ -1,6 +1,6 @@
 import { MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { fill } from '../../../messages/index.ts';
+import { countWords, fill } from '../../../messages/index.ts';
 import { formatEnd } from '../../../shared/dates.ts';
 import { formatMoney, formatUnitPrice } from '../../../shared/money.ts';
 import { cx } from '../../../ui/cx.ts';
@@ -110,7 +110,7 @@ function Quote({ quotation }: { quotation: ComparedQuote }) {
         )}
         {quotation.furtherLines !== undefined && (
           <p className="pb-2 text-ink-muted">
-            {fill(t.quoteFurther, { count: quotation.furtherLines })}
+            {countWords(t.quoteFurther, quotation.furtherLines)}
           </p>
         )}
         <TermsOf quotation={quotation} terms={terms} />

@@ -39,6 +39,7 @@ export const copy: ScoreCopy = {
     priceMissing: 'Lines it does not quote in full, as you asked, lower this score.',
     priceUnknown: 'We have nothing to compare the price with yet, so it does not count.',
     completeAll: 'Quotes everything you asked for ({lines} lines).',
+    completeSome: 'Quotes {covered} of {lines} lines in full.',
     completePart: 'Quotes {covered} of {lines} lines in full and {part} in part.',
     completeSubstitutes: '{open} not what you asked for, and you have not accepted that.',
     completeSum: 'One price for everything, with no price per line.',

@@ -1,5 +1,5 @@
 import { PackageOpen } from 'lucide-react';
-import { fill } from '../../../messages/index.ts';
+import { countWords } from '../../../messages/index.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { buttonClass } from '../../../ui/primitives/button.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
@@ -40,7 +40,7 @@ export function RfqRemainderCard({ rfq, items, remainder }: RfqRemainderCardProp
             </li>
           ))}
           {more > 0 && (
-            <li className="py-1.5 text-ink-muted">{fill(t.remainderMore, { count: more })}</li>
+            <li className="py-1.5 text-ink-muted">{countWords(t.remainderMore, more)}</li>
           )}
         </ul>
       )}

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { fill } from '../../../../messages/index.ts';
+import { countWords, fill } from '../../../../messages/index.ts';
 import { formatUnitPrice, fromCents } from '../../../../shared/money.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
@@ -47,7 +47,7 @@ export function LeftOpen({ left }: { left: Left }) {
               <span className="font-semibold">{words(quantity, unit)}</span>
             </li>
           ))}
-          {more > 0 && <li>{fill(more === 1 ? t.oneMoreLeft : t.moreLeft, { count: more })}</li>}
+          {more > 0 && <li>{countWords(t.moreLines, more)}</li>}
         </ul>
       ) : (
         <p>{leftWords(left, t)}</p>

@@ -1,4 +1,4 @@
-import { fill } from '../../../../messages/index.ts';
+import { countWords, fill } from '../../../../messages/index.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { useQuantityWords } from '../../../../ui/quantity-words.ts';
 import { differenceWords } from '../../difference-text-rules.ts';
@@ -22,12 +22,12 @@ export function BoughtLines({ lines, more }: { lines: readonly BoughtLine[]; mor
       {rest.length > 0 && (
         <details>
           <summary className="disclosure font-semibold text-brand">
-            {fill(t.showLines, { count: rest.length })}
+            {countWords(t.showLines, rest.length)}
           </summary>
           <Plain lines={rest} />
         </details>
       )}
-      {more > 0 && <p className="text-ink-muted">{fill(t.moreBought, { count: more })}</p>}
+      {more > 0 && <p className="text-ink-muted">{countWords(t.moreLines, more)}</p>}
     </div>
   );
 }

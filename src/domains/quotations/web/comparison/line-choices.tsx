@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
-import { fill } from '../../../../messages/index.ts';
+import { countWords, fill } from '../../../../messages/index.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import { useUnitWords } from '../../../../ui/material-words.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
@@ -23,12 +23,11 @@ export interface LinesProps {
   canAward: boolean;
 }
 
-const shownFirst = 20;
+export const linesAtOnce = 20;
 
 /** Lines as cards, each with its offers from the best on: on phones, and where there are very many. */
 export function LineChoices({ lines, open, opening, ...rest }: LinesProps) {
-  const t = useTexts('comparison');
-  const [count, setCount] = useState(shownFirst);
+  const [count, setCount] = useState(linesAtOnce);
   return (
     <>
       <ol className="grid items-start gap-3 md:grid-cols-2">
@@ -41,19 +40,18 @@ export function LineChoices({ lines, open, opening, ...rest }: LinesProps) {
           />
         ))}
       </ol>
-      <MoreLines left={lines.length - count} onMore={() => setCount(count + shownFirst)}>
-        {t.showLines}
-      </MoreLines>
+      <MoreLines left={lines.length - count} onMore={() => setCount(count + linesAtOnce)} />
     </>
   );
 }
 
 /** A button for the lines that follow, while there are any. */
-export function MoreLines(props: { left: number; onMore: () => void; children: string }) {
-  if (props.left <= 0) return null;
+export function MoreLines({ left, onMore }: { left: number; onMore: () => void }) {
+  const t = useTexts('comparison');
+  if (left <= 0) return null;
   return (
-    <Button variant="outline" className="mt-3" onClick={props.onMore}>
-      {fill(props.children, { count: Math.min(props.left, shownFirst) })}
+    <Button variant="outline" className="mt-3" onClick={onMore}>
+      {countWords(t.showLines, Math.min(left, linesAtOnce))}
     </Button>
   );
 }

@@ -9,6 +9,7 @@ import type { ComparisonQuotation } from '../../comparison-schema.ts';
 import {
   LineName,
   type LinesProps,
+  linesAtOnce,
   MoreLines,
   type OneLine,
   ofLine,
@@ -21,13 +22,12 @@ interface LineMatrixProps extends Omit<LinesProps, 'open' | 'opening'> {
 }
 
 const columnsAtOnce = 4;
-const rowsAtOnce = 20;
 
 /** Lines by suppliers, on wide screens: the suppliers in their order, a few at a time. */
 export function LineMatrix({ quotations, lines, ...rest }: LineMatrixProps) {
   const t = useTexts('comparison');
   const [from, setFrom] = useState(0);
-  const [rows, setRows] = useState(rowsAtOnce);
+  const [rows, setRows] = useState(linesAtOnce);
   const { priced, shown } = useMemo(() => {
     const priced = quotations.filter(({ coveredLines }) => coveredLines !== null);
     return { priced, shown: priced.slice(from, from + columnsAtOnce) };
@@ -76,9 +76,7 @@ export function LineMatrix({ quotations, lines, ...rest }: LineMatrixProps) {
           </tbody>
         </table>
       </Card>
-      <MoreLines left={lines.length - rows} onMore={() => setRows(rows + rowsAtOnce)}>
-        {t.showLines}
-      </MoreLines>
+      <MoreLines left={lines.length - rows} onMore={() => setRows(rows + linesAtOnce)} />
     </>
   );
 }

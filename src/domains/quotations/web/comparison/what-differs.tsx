@@ -1,6 +1,6 @@
 import { CircleAlert, Split } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { fill } from '../../../../messages/index.ts';
+import { countWords, fill } from '../../../../messages/index.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Card } from '../../../../ui/primitives/card.tsx';
 import type { ComparisonAnswer } from '../../comparison-schema.ts';
@@ -95,7 +95,7 @@ export function OpenSubstitutes({
         );
       })}
       {open.size > namedAtMost && (
-        <li className="text-ink-muted">{fill(t.moreBought, { count: open.size - namedAtMost })}</li>
+        <li className="text-ink-muted">{countWords(t.moreLines, open.size - namedAtMost)}</li>
       )}
     </ul>
   );
