@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Rows, rowsOf } from '../../../db/rows.ts';
-import type { DataExport, LatestExport } from '../../domains/accounts/schema.ts';
+import type { DataExport, LatestExport } from '../../domains/accounts/account-schema.ts';
 import {
   buildUser,
   depsFor,

@@ -8,7 +8,7 @@ import {
   Settings,
   UserRound,
 } from 'lucide-react';
-import type { CurrentUser } from '../../domains/accounts/schema.ts';
+import type { CurrentUser } from '../../domains/accounts/account-schema.ts';
 import { useUnreadCount } from '../../domains/messaging/web/public.tsx';
 import { languageNames } from '../../messages/index.ts';
 import type { Role } from '../../shared/roles.ts';

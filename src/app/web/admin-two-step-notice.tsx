@@ -1,7 +1,7 @@
 import { ShieldAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
-import type { TwoStepState } from '../../domains/accounts/schema.ts';
+import type { TwoStepState } from '../../domains/accounts/account-schema.ts';
 import { browserApi } from '../../ui/data/api-client.ts';
 import { onChange } from '../../ui/data/changes.ts';
 import { useTexts } from '../../ui/messages.tsx';

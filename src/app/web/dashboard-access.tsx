@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import type { CurrentUser } from '../../domains/accounts/schema.ts';
+import type { CurrentUser } from '../../domains/accounts/account-schema.ts';
 import { signInAddress } from '../../domains/accounts/web/public.tsx';
 import type { Role } from '../../shared/roles.ts';
 import { BarrierDrawing } from '../../ui/icons/barrier-drawing.tsx';

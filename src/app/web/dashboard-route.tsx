@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
-import type { CurrentUser } from '../../domains/accounts/schema.ts';
+import type { CurrentUser } from '../../domains/accounts/account-schema.ts';
 import { useCurrentUser } from '../../domains/accounts/web/public.tsx';
 import { AdminDashboard } from '../../domains/admin/web/admin-dashboard.tsx';
 import { readAdminOverview } from '../../domains/admin/web/api.ts';

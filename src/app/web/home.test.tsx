@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, MemoryRouter, useLoaderData } from 'react-router';
 import { describe, expect, test } from 'vitest';
-import type { CurrentUser } from '../../domains/accounts/schema.ts';
+import type { CurrentUser } from '../../domains/accounts/account-schema.ts';
 import type { Category } from '../../domains/catalogue/schema.ts';
 import { en as copy } from '../../domains/site/copy/en.ts';
 import { contactDetails } from '../../domains/site/rules.ts';

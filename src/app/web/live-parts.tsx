@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { CurrentUser } from '../../domains/accounts/schema.ts';
+import type { CurrentUser } from '../../domains/accounts/account-schema.ts';
 import { liveMessages } from '../../domains/messaging/web/public.tsx';
 import { liveNotifications } from '../../domains/notifications/web/public.tsx';
 import { live } from '../../ui/data/live.ts';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../domains/accounts/schema.ts';
+import type { CurrentUser } from '../../domains/accounts/account-schema.ts';
 import { readFrameUser } from '../../domains/accounts/web/public.tsx';
 import type { Language } from '../../messages/index.ts';
 import { noteSession } from '../../ui/data/browser-page.ts';

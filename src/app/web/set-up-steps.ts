@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../domains/accounts/schema.ts';
+import type { CurrentUser } from '../../domains/accounts/account-schema.ts';
 
 /** What a new supplier does before RFQs can reach the shop. */
 

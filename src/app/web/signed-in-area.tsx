@@ -1,7 +1,7 @@
 import { Heart } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
-import type { CurrentUser } from '../../domains/accounts/schema.ts';
+import type { CurrentUser } from '../../domains/accounts/account-schema.ts';
 import { followSignOut } from '../../domains/accounts/web/public-sign-out.ts';
 import { ChatLauncher } from '../../domains/assistant/web/public.tsx';
 import { CartButton } from '../../domains/cart/web/public.tsx';

@@ -1,6 +1,6 @@
 import { ChevronRight, Circle, CircleCheck, Clock } from 'lucide-react';
 import { Link } from 'react-router';
-import type { CurrentUser } from '../../domains/accounts/schema.ts';
+import type { CurrentUser } from '../../domains/accounts/account-schema.ts';
 import { readVerification } from '../../domains/accounts/web/verification/api.ts';
 import { fill } from '../../messages/index.ts';
 import { browserApi } from '../../ui/data/api-client.ts';

@@ -1,7 +1,7 @@
 import { ClipboardList, Landmark, Package, ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { CurrentUser } from '../../domains/accounts/schema.ts';
+import type { CurrentUser } from '../../domains/accounts/account-schema.ts';
 import { orderFilters, ordersPath } from '../../domains/orders/web/api.ts';
 import type { SupplierFigures } from '../../domains/selling/schema.ts';
 import { type ApiClient, apiPath, browserApi } from '../../ui/data/api-client.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { parsedField } from '../../shared/parsed-field.ts';
+import { listOf, time } from '../../shared/responses.ts';
 import { visibleText } from '../../shared/visible-text.ts';
 import {
   type PayeeKind,
@@ -67,42 +68,49 @@ export const payeeRejectionSchema = z.strictObject({
     ),
 });
 
-/** One account, paybill or till to be paid to, as buyers read it. */
-export interface Payee {
-  readonly id: string;
-  readonly kind: PayeeKind;
+/** What is to be compared of two versions. */
+export const payeeNumbers = z.strictObject({
   /** Of a bank account. */
-  readonly bankName: string | null;
+  bankName: z.nullable(z.string()),
   /** Account number, business number or till number; digits. */
-  readonly number: string;
+  number: z.string(),
   /** Of a paybill: what the payer enters as account number. */
-  readonly account: string | null;
+  account: z.nullable(z.string()),
   /** Whose it is. */
-  readonly name: string;
-  /** Buyers see it from then on, ISO 8601. */
-  readonly usableFrom: string;
+  name: z.string(),
+});
+export type PayeeNumbers = z.infer<typeof payeeNumbers>;
+
+/** One account, paybill or till to be paid to, as buyers read it. */
+const payee = z.strictObject({
+  ...payeeNumbers.shape,
+  id: z.uuid(),
+  kind: z.enum(payeeKinds),
+  /** Buyers see it from then on. */
+  usableFrom: time,
   /** When an admin compared it with the supplier's documents; null while that stands out. */
-  readonly checkedAt: string | null;
-}
+  checkedAt: z.nullable(time),
+});
+export type Payee = z.infer<typeof payee>;
 
 export const payeeStandings = ['active', 'suspended', 'deleted'] as const;
 
 /** Where an order's supplier is paid, as both sides of the order read it. */
-export interface PayTo {
+export const payToResponse = z.strictObject({
   /** Of the supplier's account: whose is not active is paid nothing, and `payTo` is empty. */
-  readonly supplierStatus: (typeof payeeStandings)[number];
+  supplierStatus: z.enum(payeeStandings),
   /** Those in use. */
-  readonly payTo: readonly Payee[];
-  /** From when on newer details are used, ISO 8601: nobody else sees them until then. Null where none wait. */
-  readonly heldUntil: string | null;
-}
+  payTo: listOf(payee),
+  /** From when on newer details are used: nobody else sees them until then. Null where none wait. */
+  heldUntil: z.nullable(time),
+});
+export type PayTo = z.infer<typeof payToResponse>;
 
 /** The same as its supplier and admins read it. */
-export interface OwnPayee extends Payee {
-  readonly createdAt: string;
+export const ownPayeeResponse = z.strictObject({
+  ...payee.shape,
+  createdAt: time,
   /** False during the hold: buyers do not see it yet. */
-  readonly isUsable: boolean;
-}
-
-/** What is to be compared of two versions. */
-export type PayeeNumbers = Pick<Payee, 'bankName' | 'number' | 'account' | 'name'>;
+  isUsable: z.boolean(),
+});
+export type OwnPayee = z.infer<typeof ownPayeeResponse>;

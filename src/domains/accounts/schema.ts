@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { parseContact, parseEmail } from '../../shared/contact.ts';
 import { counties } from '../../shared/counties.ts';
 import { parsePhone } from '../../shared/phone.ts';
-import type { Role } from '../../shared/roles.ts';
+import { contactChannels, notificationPreferencesSchema } from './account-schema.ts';
 import { companyField, honestPerson, lineField, nameField, requiredName } from './name-schema.ts';
 import {
   isProofCode,
@@ -13,123 +13,6 @@ import {
   tidyToken,
 } from './rules.ts';
 import { codeField, currentPasswordField } from './settings-schema.ts';
-
-export const notificationPreferencesSchema = z.object({
-  emailNotifications: z.boolean(),
-  messageNotifications: z.boolean(),
-  orderUpdates: z.boolean(),
-  marketingEmails: z.boolean(),
-});
-export type NotificationPreferences = z.infer<typeof notificationPreferencesSchema>;
-
-/** What a signed-in person reads of the own account. */
-export interface CurrentUser {
-  readonly id: string;
-  readonly email: string | null;
-  readonly phoneNumber: string | null;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly role: Role;
-  readonly profileImageUrl: string | null;
-  readonly companyName: string | null;
-  readonly location: string | null;
-  readonly county: string | null;
-  readonly deliveryCounties: readonly string[];
-  readonly leadTimeDays: number | null;
-  readonly isVerified: boolean;
-  readonly notificationPreferences: NotificationPreferences;
-  readonly createdAt: string;
-  readonly isAuthenticated: true;
-}
-
-/** What others see of an account. The phone number is never among it. */
-export interface PublicUser {
-  readonly id: string;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly companyName: string | null;
-  readonly role: Role;
-  readonly profileImageUrl: string | null;
-  readonly location: string | null;
-  readonly isVerified: boolean;
-  readonly createdAt: string;
-  readonly email?: string;
-}
-
-/** What the catalogue knows of a supplier. */
-export interface SupplierFigures {
-  readonly categories: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly slug: string;
-  }[];
-  /** Mean of the stars over all of the supplier's products; null without reviews. */
-  readonly rating: { readonly average: number | null; readonly count: number };
-  readonly productCount: number;
-}
-
-/** A supplier's public page. */
-export interface SupplierPage extends PublicUser, SupplierFigures {
-  readonly description: string | null;
-  readonly county: string | null;
-  readonly deliveryCounties: readonly string[];
-  readonly leadTimeDays: number | null;
-}
-
-/** A category that a supplier is asked about. */
-export interface SoldCategory {
-  readonly id: string;
-  readonly name: string;
-  readonly slug: string;
-}
-
-/** The county that a location seems to be in. */
-export interface CountyGuess {
-  readonly county: string | null;
-}
-
-/** One of the account's own sign-ins. */
-export interface OwnSession {
-  readonly id: string;
-  /** "Chrome · Android"; null where it is not known. */
-  readonly device: string | null;
-  /** The one that asks. */
-  readonly isCurrent: boolean;
-  readonly createdAt: string;
-  /** Right to the hour. */
-  readonly lastUsedAt: string;
-}
-
-/** How the account's two-step sign-in stands. */
-export interface TwoStepState {
-  readonly isOn: boolean;
-  /** An admin has to have it before doing anything as an admin. */
-  readonly isRequired: boolean;
-  /** What has to be proven before it can be set up; null where a contact is. */
-  readonly proveFirst: ContactChannel | null;
-  readonly recoveryCodesLeft: number;
-}
-
-/** What an authenticator app is told, once. */
-export interface TwoStepSetup {
-  /** Base32, for typing in. */
-  readonly secret: string;
-  /** otpauth:// */
-  readonly uri: string;
-  /** The address as a QR code: an SVG document. */
-  readonly qr: string;
-}
-
-export interface RecoveryCodes {
-  readonly recoveryCodes: readonly string[];
-}
-
-/** A demo sign-in, offered on the sign-in page in demo mode only. */
-export interface DemoAccount {
-  readonly role: Role;
-  readonly email: string;
-  readonly password: string;
-}
 
 const maxTextLength = 320;
 
@@ -214,8 +97,6 @@ export const resetPasswordSchema = z
   );
 export type PasswordReset = z.infer<typeof resetPasswordSchema>;
 
-export const contactChannels = ['email', 'phone'] as const;
-export type ContactChannel = (typeof contactChannels)[number];
 const channelField = z.enum(contactChannels);
 
 /** POST /api/contact-proof. */
@@ -227,15 +108,6 @@ export const confirmContactSchema = z.strictObject({
   code: tokenField('token_missing'),
 });
 export type ContactConfirmation = z.infer<typeof confirmContactSchema>;
-
-/** GET /api/contact-proof: a contact that the account has, and whether its owner has proven it. */
-export interface ContactState {
-  readonly channel: ContactChannel;
-  readonly value: string;
-  readonly isProven: boolean;
-  /** A link or code is on its way that is still good. */
-  readonly isSent: boolean;
-}
 
 /** GET /api/login. Repeated parameters arrive as a list; `next` is judged by safeNextPath. */
 export const signInLinkSchema = z.object({ next: z.optional(z.unknown()) });
@@ -319,18 +191,3 @@ export type ProfileInput = z.infer<typeof profileSchema>;
 
 /** PUT /api/settings/notifications: all four, true or false. */
 export const preferencesSchema = z.strictObject(notificationPreferencesSchema.shape);
-
-/** A copy of all of a person's data: being gathered, or ready to be taken until it expires. */
-export interface DataExport {
-  readonly id: string;
-  readonly state: 'waiting' | 'running' | 'done' | 'failed';
-  /** The share that is gathered, 0 to 1. */
-  readonly progress: number;
-  readonly createdAt: string;
-  readonly expiresAt: string;
-}
-
-export interface LatestExport {
-  /** Null where none was asked for, or the last one can no longer be had. */
-  readonly latest: DataExport | null;
-}

@@ -39,7 +39,8 @@ export function parseRegistrationNumber(text: string): string | null {
   return fits ? number : null;
 }
 
-export type VerificationStatus = 'none' | 'pending' | 'verified' | 'rejected';
+export const verificationStatuses = ['none', 'pending', 'verified', 'rejected'] as const;
+export type VerificationStatus = (typeof verificationStatuses)[number];
 
 /** Whether an account in this state may ask to be verified. */
 export const mayAsk = (status: VerificationStatus) => status === 'none' || status === 'rejected';

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
 import { pageAfterId } from '../../shared/list-query.ts';
 import { parsedField } from '../../shared/parsed-field.ts';
-import type { Role } from '../../shared/roles.ts';
-import type { UploadType } from '../../shared/upload-rules.ts';
+import { count, listOf, time } from '../../shared/responses.ts';
+import { roles } from '../../shared/roles.ts';
+import { documentTypes } from '../../shared/upload-rules.ts';
 import { objectPathField } from '../../shared/uploads.ts';
 import { visibleText } from '../../shared/visible-text.ts';
-import type { OwnPayee, PayeeNumbers } from './payment-details-schema.ts';
+import { ownPayeeResponse, payeeNumbers } from './payment-details-schema.ts';
 import {
   maxVerificationDocuments,
   parseKraPin,
   parseRegistrationNumber,
-  type VerificationStatus,
+  verificationStatuses,
 } from './verification-rules.ts';
 
 /** POST /api/verification */
@@ -26,24 +27,29 @@ export const verificationRequestSchema = z.strictObject({
 });
 export type VerificationRequest = z.infer<typeof verificationRequestSchema>;
 
-export interface VerificationDocument {
-  readonly objectPath: string;
-  readonly filename: string;
-  readonly contentType: UploadType;
-  readonly size: number;
-}
+const text = z.nullable(z.string());
+
+const verificationDocument = z.strictObject({
+  objectPath: z.string(),
+  filename: z.string(),
+  contentType: z.enum(documentTypes),
+  size: count,
+});
+export type VerificationDocument = z.infer<typeof verificationDocument>;
+const documents = listOf(verificationDocument);
 
 /** How far an account is with being verified. All but the status is of its latest request. */
-export interface VerificationState {
-  readonly status: VerificationStatus;
-  readonly registrationNumber: string | null;
-  readonly kraPin: string | null;
-  readonly documents: readonly VerificationDocument[];
+export const verificationStateResponse = z.strictObject({
+  status: z.enum(verificationStatuses),
+  registrationNumber: text,
+  kraPin: text,
+  documents,
   /** Why it was rejected. */
-  readonly reason: string | null;
-  readonly createdAt: string | null;
-  readonly decidedAt: string | null;
-}
+  reason: text,
+  createdAt: z.nullable(time),
+  decidedAt: z.nullable(time),
+});
+export type VerificationState = z.infer<typeof verificationStateResponse>;
 
 export const requestStatuses = ['pending', 'approved', 'rejected'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
@@ -55,37 +61,33 @@ export const verificationListSchema = z.strictObject({
 });
 export type VerificationListQuery = z.infer<typeof verificationListSchema>;
 
-/** Another account that named the same registration number or KRA PIN. */
-export interface SamePapers {
-  readonly id: string;
-  readonly name: string | null;
-  readonly isVerified: boolean;
-}
+/** What a request names, and an account is verified with. */
+const verifiedWith = { registrationNumber: z.string(), kraPin: z.string(), documents };
 
 /** A request as admins read it. */
-export interface VerificationEntry {
-  readonly id: string;
-  readonly status: RequestStatus;
-  readonly registrationNumber: string;
-  readonly kraPin: string;
-  readonly documents: readonly VerificationDocument[];
-  readonly reason: string | null;
-  readonly createdAt: string;
-  readonly decidedAt: string | null;
+export const verificationEntryResponse = z.strictObject({
+  ...verifiedWith,
+  id: z.uuid(),
+  status: z.enum(requestStatuses),
+  reason: text,
+  createdAt: time,
+  decidedAt: z.nullable(time),
   /** Of a supplier: where it wants to be paid, in use and on hold. */
-  readonly payees: readonly OwnPayee[];
-  /** At most ten. */
-  readonly samePapers: readonly SamePapers[];
-  readonly user: {
-    readonly id: string;
-    readonly firstName: string | null;
-    readonly lastName: string | null;
-    readonly companyName: string | null;
-    readonly role: Role;
-    readonly email: string | null;
-    readonly phoneNumber: string | null;
-  };
-}
+  payees: listOf(ownPayeeResponse),
+  /** Other accounts that named the same registration number or KRA PIN, at most ten. */
+  samePapers: listOf(z.strictObject({ id: z.uuid(), name: text, isVerified: z.boolean() })),
+  user: z.strictObject({
+    id: z.uuid(),
+    firstName: text,
+    lastName: text,
+    companyName: text,
+    role: z.enum(roles),
+    email: text,
+    phoneNumber: text,
+  }),
+});
+export type VerificationEntry = z.infer<typeof verificationEntryResponse>;
+export type SamePapers = VerificationEntry['samePapers'][number];
 
 export const verificationIdSchema = z.object({ id: z.guid() });
 
@@ -109,13 +111,12 @@ export const rejectionSchema = z.strictObject({
 });
 
 /** Details that wait for an admin, with whose they are and what they are to be compared with. */
-export interface PayeeToCheck extends OwnPayee {
-  readonly supplier: { readonly id: string; readonly companyName: string | null };
+export const payeeToCheckResponse = z.strictObject({
+  ...ownPayeeResponse.shape,
+  supplier: z.strictObject({ id: z.uuid(), companyName: text }),
   /** What buyers saw of this kind before; null for the first. */
-  readonly previous: PayeeNumbers | null;
-  /** What the supplier was verified with; null for a badge that no request led to. */
-  readonly verification: Pick<
-    VerificationEntry,
-    'registrationNumber' | 'kraPin' | 'documents'
-  > | null;
-}
+  previous: z.nullable(payeeNumbers),
+  /** Null for a badge that no request led to. */
+  verification: z.nullable(z.strictObject(verifiedWith)),
+});
+export type PayeeToCheck = z.infer<typeof payeeToCheckResponse>;

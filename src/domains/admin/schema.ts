@@ -1,106 +1,110 @@
 import * as z from 'zod/mini';
-import type { Role } from '../../shared/roles.ts';
+import { count, listOf, money, time } from '../../shared/responses.ts';
+import { roles } from '../../shared/roles.ts';
 import { visibleText } from '../../shared/visible-text.ts';
-import type { OrderStatus } from '../orders/rules.ts';
-import type { RfqStatus } from '../rfqs/rules.ts';
+import { orderStatuses } from '../orders/rules.ts';
+import { rfqStatuses } from '../rfqs/rules.ts';
 
 /** The words of the admins' overview, shared by the routes, the page and the API document. */
 
 /** So many of each list are shown. */
 export const overviewCount = 3;
 
-export interface MarketFigures {
-  readonly contractors: number;
-  readonly suppliers: number;
-  readonly verifiedSuppliers: number;
-  /** Products that are listed. */
-  readonly products: number;
-  /** RFQs that can be answered now. */
-  readonly openRfqs: number;
-  /** Quotations and orders of this month in Nairobi; orders that are not cancelled. */
-  readonly quotations: number;
-  readonly orders: number;
-  /** Decimal string, KES: what these orders come to. */
-  readonly orderValue: string;
-  /** Recorded bank transfers that nobody has decided on. */
-  readonly waitingPayments: number;
-  /** Payment details of verified suppliers that no admin has checked. */
-  readonly payeesToCheck: number;
-}
-
 /** An account as a list names it. */
-export interface NamedAccount {
-  readonly id: string;
-  readonly name: string | null;
-  readonly role: Role;
-}
+const account = z.strictObject({
+  id: z.uuid(),
+  name: z.nullable(z.string()),
+  role: z.enum(roles),
+});
+export type NamedAccount = z.infer<typeof account>;
 
-export interface WaitingVerification {
-  readonly id: string;
-  readonly account: NamedAccount;
-  readonly createdAt: string;
-}
-
-export interface OpenReport {
-  readonly id: string;
-  readonly reason: string;
-  readonly reporter: NamedAccount;
-  readonly reported: NamedAccount;
-  readonly createdAt: string;
-}
-
-export interface RecentRfq {
-  readonly id: string;
-  readonly title: string;
-  readonly status: RfqStatus;
-  readonly contractor: NamedAccount;
-  /** How many it was sent to, and the first of them, who has an order if any has; null where it was sent to none. */
-  readonly supplierCount: number;
-  readonly supplier: NamedAccount | null;
-  readonly createdAt: string;
-}
-
-export interface RecentOrder {
-  readonly id: string;
-  readonly number: string;
-  readonly status: OrderStatus;
-  readonly contractor: NamedAccount;
-  readonly supplier: NamedAccount;
-  /** Decimal string, KES, gross. */
-  readonly totalAmount: string;
-  readonly createdAt: string;
-}
+const openReport = z.strictObject({
+  id: z.uuid(),
+  reason: z.string(),
+  reporter: account,
+  reported: account,
+  createdAt: time,
+});
+export type OpenReport = z.infer<typeof openReport>;
 
 /** How many there are, and the first ones: of what waits the oldest. */
+const waitingOf = <Entry extends z.ZodMiniType>(entry: Entry) =>
+  z.strictObject({ total: count, first: listOf(entry) });
+
+/** GET /api/admin/overview */
+export const overviewResponse = z.strictObject({
+  figures: z.strictObject({
+    contractors: count,
+    suppliers: count,
+    verifiedSuppliers: count,
+    /** Products that are listed. */
+    products: count,
+    /** RFQs that can be answered now. */
+    openRfqs: count,
+    /** Quotations and orders of this month in Nairobi; orders that are not cancelled. */
+    quotations: count,
+    orders: count,
+    /** What these orders come to. */
+    orderValue: money,
+    /** Recorded bank transfers that nobody has decided on. */
+    waitingPayments: count,
+    /** Payment details of verified suppliers that no admin has checked. */
+    payeesToCheck: count,
+  }),
+  verifications: waitingOf(z.strictObject({ id: z.uuid(), account, createdAt: time })),
+  reports: waitingOf(openReport),
+  rfqs: listOf(
+    z.strictObject({
+      id: z.uuid(),
+      title: z.string(),
+      status: z.enum(rfqStatuses),
+      contractor: account,
+      /** How many it was sent to, and the first of them, who has an order if any has; null where it was sent to none. */
+      supplierCount: count,
+      supplier: z.nullable(account),
+      createdAt: time,
+    }),
+  ),
+  orders: listOf(
+    z.strictObject({
+      id: z.uuid(),
+      number: z.string(),
+      status: z.enum(orderStatuses),
+      contractor: account,
+      supplier: account,
+      /** Gross. */
+      totalAmount: money,
+      createdAt: time,
+    }),
+  ),
+});
+export type AdminOverview = z.infer<typeof overviewResponse>;
+export type MarketFigures = AdminOverview['figures'];
+export type WaitingVerification = AdminOverview['verifications']['first'][number];
+export type RecentRfq = AdminOverview['rfqs'][number];
+export type RecentOrder = AdminOverview['orders'][number];
 export interface Waiting<Entry> {
   readonly total: number;
   readonly first: readonly Entry[];
 }
 
-/** GET /api/admin/overview */
-export interface AdminOverview {
-  readonly figures: MarketFigures;
-  readonly verifications: Waiting<WaitingVerification>;
-  readonly reports: Waiting<OpenReport>;
-  readonly rfqs: readonly RecentRfq[];
-  readonly orders: readonly RecentOrder[];
-}
-
-/** A product of who was reported. */
-export interface ReportedProduct {
-  readonly id: string;
-  readonly name: string;
-  readonly isActive: boolean;
-  readonly isTakenDown: boolean;
-}
-
 /** GET /api/admin/reports/{id}: what there is to decide. */
-export interface ReportDetails extends OpenReport {
-  readonly isResolved: boolean;
-  readonly isSuspended: boolean;
-  /** Those taken down first, then the newest; at most 50. */
-  readonly products: readonly ReportedProduct[];
-}
+export const reportResponse = z.strictObject({
+  ...openReport.shape,
+  isResolved: z.boolean(),
+  isSuspended: z.boolean(),
+  /** Of who was reported: those taken down first, then the newest; at most 50. */
+  products: listOf(
+    z.strictObject({
+      id: z.uuid(),
+      name: z.string(),
+      isActive: z.boolean(),
+      isTakenDown: z.boolean(),
+    }),
+  ),
+});
+export type ReportDetails = z.infer<typeof reportResponse>;
+export type ReportedProduct = ReportDetails['products'][number];
 
 const reason = z
   .string('reason_missing')

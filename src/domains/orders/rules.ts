@@ -29,7 +29,8 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const mostCancelled = 5;
 
 /** Which side an account is on, of one order. */
-export type OrderParty = 'buyer' | 'seller';
+export const orderParties = ['buyer', 'seller'] as const;
+export type OrderParty = (typeof orderParties)[number];
 
 /** Nothing moves an order on beyond these. */
 export const orderSteps = {

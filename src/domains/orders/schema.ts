@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import { decimalField } from '../../shared/amounts.ts';
 import { id } from '../../shared/id.ts';
 import { pageAfterId } from '../../shared/list-query.ts';
+import { count, listOf, money, time } from '../../shared/responses.ts';
 import { inOneDirection, visibleText } from '../../shared/visible-text.ts';
-import type { Difference } from '../materials/trait-rules.ts';
-import { type OrderMove, type OrderParty, type OrderStatus, orderStatuses } from './rules.ts';
+import { differenceResponse, threeDecimals } from '../quotations/schema.ts';
+import { rfqResponse } from '../rfqs/schema.ts';
+import { orderMachine, orderParties, orderStatuses } from './rules.ts';
 
 /** The words of orders (local purchase orders), shared by the routes, the pages and the API document. */
 
@@ -88,111 +90,123 @@ export const orderListSchema = z.strictObject({
 });
 export type OrderListQuery = z.infer<typeof orderListSchema>;
 
-export interface OrderSide {
-  readonly id: string;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly companyName: string | null;
-  readonly location: string | null;
-  readonly isVerified: boolean;
-}
+const text = z.nullable(z.string());
+const party = z.nullable(z.enum(orderParties));
+
+const side = z.strictObject({
+  id: z.uuid(),
+  firstName: text,
+  lastName: text,
+  companyName: text,
+  location: text,
+  isVerified: z.boolean(),
+});
+export type OrderSide = z.infer<typeof side>;
 
 /** A side of an order, as the other side may reach it and is taxed with it. */
-export interface OrderContact extends OrderSide {
+const contact = z.strictObject({
+  ...side.shape,
   /** E.164; null for an account without one. */
-  readonly phone: string | null;
-  readonly isPhoneProven: boolean;
+  phone: text,
+  isPhoneProven: z.boolean(),
   /** As verified by an admin; null for an account that is not verified. */
-  readonly kraPin: string | null;
-}
+  kraPin: text,
+});
+export type OrderContact = z.infer<typeof contact>;
 
-export interface OrderItem {
-  readonly id: string;
-  readonly lineNo: number;
-  readonly productId: string | null;
-  readonly name: string;
-  /** What was asked for, where something else was offered in its place. */
-  readonly askedName: string | null;
-  /** In which respects it is not what was asked for, as the buyer was told. */
-  readonly differences: readonly Difference[];
-  /** Of what was asked for: grade, size, colour. */
-  readonly specifications: string | null;
-  readonly unit: string | null;
-  /** Decimal string with three decimals. */
-  readonly quantity: string;
-  readonly unitPrice: string;
-  readonly totalPrice: string;
-  /** A exempt, B 16 %, C zero-rated, D non-VAT, E 8 %. */
-  readonly vatLetter: string;
-}
-
-/** One entry of the timeline that both sides read. */
-export interface OrderEvent {
-  readonly id: string;
-  readonly kind: string;
-  /** Whose doing it was; null for the product itself. */
-  readonly by: OrderParty | null;
-  readonly details: Readonly<Record<string, unknown>>;
-  readonly createdAt: string;
-}
-
-/** An order in a list. Money in decimal strings, KES; `totalAmount` is gross. */
-export interface OrderSummary {
-  readonly id: string;
-  readonly number: string;
-  readonly status: OrderStatus;
+/** An order in a list. `totalAmount` is gross. */
+export const orderSummaryResponse = z.strictObject({
+  id: z.uuid(),
+  number: z.string(),
+  status: z.enum(orderStatuses),
   /** Which side the reader is on; null for an admin. */
-  readonly party: OrderParty | null;
-  readonly contractorId: string;
-  readonly supplierId: string;
-  readonly contractor: OrderSide;
-  readonly supplier: OrderSide;
-  readonly rfqId: string | null;
-  readonly rfq: { readonly title: string } | null;
-  readonly quotationId: string | null;
-  readonly itemCount: number;
-  readonly totalAmount: string;
-  readonly amountPaid: string;
+  party,
+  contractorId: z.uuid(),
+  supplierId: z.uuid(),
+  contractor: side,
+  supplier: side,
+  rfqId: z.nullable(z.uuid()),
+  rfq: z.nullable(z.strictObject({ title: z.string() })),
+  quotationId: z.nullable(z.uuid()),
+  itemCount: count,
+  totalAmount: money,
+  amountPaid: money,
   /** Recorded by the buyer, and not decided on. */
-  readonly amountPending: string;
-  readonly deliveryDate: string | null;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
+  amountPending: money,
+  deliveryDate: z.nullable(time),
+  createdAt: time,
+  updatedAt: time,
+});
+export type OrderSummary = z.infer<typeof orderSummaryResponse>;
 
 /** The quotation that an order accepts. */
-export interface OrderedQuotation {
-  readonly revision: number;
-  readonly createdAt: string;
+const orderedQuotation = z.strictObject({
+  revision: z.int(),
+  createdAt: time,
   /** Days from the order on, as promised. */
-  readonly deliveryTime: number | null;
+  deliveryTime: z.nullable(z.int()),
   /** The supplier's, of its terms. */
-  readonly notes: string | null;
-}
+  notes: text,
+});
+export type OrderedQuotation = z.infer<typeof orderedQuotation>;
 
-export interface Order extends OrderSummary {
-  readonly contractor: OrderContact;
-  readonly supplier: OrderContact;
+const item = z.strictObject({
+  id: z.uuid(),
+  lineNo: z.int(),
+  productId: z.nullable(z.uuid()),
+  name: z.string(),
+  /** What was asked for, where something else was offered in its place. */
+  askedName: text,
+  /** In which respects it is not what was asked for, as the buyer was told. */
+  differences: listOf(differenceResponse),
+  /** Of what was asked for: grade, size, colour. */
+  specifications: text,
+  unit: text,
+  quantity: threeDecimals,
+  unitPrice: money,
+  totalPrice: money,
+  /** A exempt, B 16 %, C zero-rated, D non-VAT, E 8 %. */
+  vatLetter: z.string(),
+});
+export type OrderItem = z.infer<typeof item>;
+
+/** One entry of the timeline that both sides read. */
+const event = z.strictObject({
+  id: z.string(),
+  kind: z.string(),
+  /** Whose doing it was; null for the product itself. */
+  by: party,
+  details: z.record(z.string(), z.unknown()),
+  createdAt: time,
+});
+export type OrderEvent = z.infer<typeof event>;
+
+export const orderResponse = z.strictObject({
+  ...orderSummaryResponse.shape,
+  contractor: contact,
+  supplier: contact,
   /** Null for an order that no award made. */
-  readonly quotation: OrderedQuotation | null;
-  readonly items: readonly OrderItem[];
-  readonly events: readonly OrderEvent[];
+  quotation: z.nullable(orderedQuotation),
+  items: listOf(item),
+  events: listOf(event),
   /** What the reader may do about it now. */
-  readonly moves: readonly OrderMove[];
+  moves: listOf(z.enum(orderMachine.names)),
   /** The buyer's, where it was cancelled. */
-  readonly cancelledReason: string | null;
+  cancelledReason: text,
   /** As priced: with VAT where `vatIncluded`, else without. */
-  readonly subtotal: string;
-  readonly vatAmount: string;
-  readonly vatIncluded: boolean;
-  readonly deliveryCost: string;
-  readonly deliveryAddress: string | null;
-  readonly deliveryCounty: string | null;
+  subtotal: money,
+  vatAmount: money,
+  vatIncluded: z.boolean(),
+  deliveryCost: money,
+  deliveryAddress: text,
+  deliveryCounty: text,
   /** For the buyer alone, who gives it to the driver. */
-  readonly deliveryPin?: string | null;
-}
+  deliveryPin: z.optional(text),
+});
+export type Order = z.infer<typeof orderResponse>;
 
-/** What an award answers. */
-export interface Award {
-  readonly orders: readonly Order[];
-}
+/** What an award answers: its orders without lines and timelines where these were not asked for. */
+export const awardResponse = z.strictObject({
+  rfq: rfqResponse,
+  orders: listOf(z.union([orderResponse, orderSummaryResponse])),
+});

@@ -15,7 +15,8 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export type DecidedStatus = Exclude<PaymentStatus, 'pending' | 'reversed'>;
 
 /** Who somebody is to a payment: its order's two sides, and those who administer the marketplace. */
-export type PaymentRole = 'buyer' | 'seller' | 'admin';
+export const paymentRoles = ['buyer', 'seller', 'admin'] as const;
+export type PaymentRole = (typeof paymentRoles)[number];
 
 /** Every way that a payment can go. What is rejected, cancelled or reversed stays so. */
 export const paymentSteps = {

@@ -3,15 +3,10 @@ import { decimalField } from '../../shared/amounts.ts';
 import { endOfNairobiDay, nairobiDay } from '../../shared/dates.ts';
 import { id } from '../../shared/id.ts';
 import { pageAfterId } from '../../shared/list-query.ts';
+import { count, listOf, money, time } from '../../shared/responses.ts';
 import { asOneLine, visibleText } from '../../shared/visible-text.ts';
-import type { PayTo } from '../accounts/payment-details-schema.ts';
-import {
-  type PaymentMove,
-  type PaymentRole,
-  type PaymentStatus,
-  paymentStatuses,
-  tidyReference,
-} from './rules.ts';
+import { payToResponse } from '../accounts/payment-details-schema.ts';
+import { paymentMachine, paymentRoles, paymentStatuses, tidyReference } from './rules.ts';
 
 /** The words of payments, shared by the routes, the pages and the API document. */
 
@@ -121,71 +116,76 @@ export const allPaymentsSchema = z
   );
 export type AllPaymentsQuery = z.infer<typeof allPaymentsSchema>;
 
-/** A payment as one reader may see and move it. Money in decimal strings, KES. */
-export interface Payment {
-  readonly id: string;
-  readonly orderId: string;
-  readonly status: PaymentStatus;
-  readonly method: 'bank';
-  readonly amount: string;
+const role = z.nullable(z.enum(paymentRoles));
+
+/** A payment as one reader may see and move it. */
+export const paymentResponse = z.strictObject({
+  id: z.uuid(),
+  orderId: z.uuid(),
+  status: z.enum(paymentStatuses),
+  method: z.literal('bank'),
+  amount: money,
   /** As it stands on the statement. */
-  readonly reference: string;
-  /** The day of the transfer ("2026-11-21"), where the buyer gave it. */
-  readonly paidOn: string | null;
+  reference: z.string(),
+  /** The day of the transfer, where the buyer gave it. */
+  paidOn: z.nullable(z.iso.date()),
   /** Why it was rejected, or what proves it. */
-  readonly reason: string | null;
+  reason: z.nullable(z.string()),
   /** Who confirmed, rejected or cancelled it. */
-  readonly decidedBy: PaymentRole | null;
-  readonly decidedAt: string | null;
+  decidedBy: role,
+  decidedAt: z.nullable(time),
   /** Who took a confirmation back, when and why; null for a payment that was not reversed. */
-  readonly reversedBy: PaymentRole | null;
-  readonly reversedAt: string | null;
-  readonly reversalReason: string | null;
-  readonly createdAt: string;
+  reversedBy: role,
+  reversedAt: z.nullable(time),
+  reversalReason: z.nullable(z.string()),
+  createdAt: time,
   /** What the reader may do about it now. */
-  readonly moves: readonly PaymentMove[];
-}
+  moves: listOf(z.enum(paymentMachine.names)),
+});
+export type Payment = z.infer<typeof paymentResponse>;
 
 /** A payment with whose it is, as an admin reads it. */
-export interface PaymentOfOrder extends Payment {
-  readonly orderNumber: string;
-  readonly contractorId: string;
-  readonly supplierId: string;
+export const paymentOfOrderResponse = z.strictObject({
+  ...paymentResponse.shape,
+  orderNumber: z.string(),
+  contractorId: z.uuid(),
+  supplierId: z.uuid(),
   /** The company, else the person; null for who has given neither. */
-  readonly buyerName: string | null;
+  buyerName: z.nullable(z.string()),
   /** The company. */
-  readonly supplierName: string | null;
-}
+  supplierName: z.nullable(z.string()),
+});
+export type PaymentOfOrder = z.infer<typeof paymentOfOrderResponse>;
 
-/**
- * What an order comes to, what was paid for it, and where to pay: nowhere for a cancelled order. Money
- * in decimal strings, KES.
- */
-export interface OrderPayments extends PayTo {
-  readonly orderId: string;
-  readonly totalAmount: string;
+/** What an order comes to, what was paid for it, and where to pay: nowhere for a cancelled order. */
+export const orderPaymentsResponse = z.strictObject({
+  ...payToResponse.shape,
+  orderId: z.uuid(),
+  totalAmount: money,
   /** The sum over the ledger. */
-  readonly amountPaid: string;
+  amountPaid: money,
   /** Recorded, and neither confirmed nor refused yet. */
-  readonly amountPending: string;
+  amountPending: money,
   /** Still to pay: total less paid. */
-  readonly amountOwed: string;
+  amountOwed: money,
   /** The most that the reader may record now; null for who cannot record any. */
-  readonly mayRecord: string | null;
+  mayRecord: z.nullable(money),
   /** Nothing is to be paid for a cancelled order. */
-  readonly isPayable: boolean;
+  isPayable: z.boolean(),
   /** Oldest first. */
-  readonly payments: readonly Payment[];
-}
+  payments: listOf(paymentResponse),
+});
+export type OrderPayments = z.infer<typeof orderPaymentsResponse>;
 
-/** GET /api/payments/figures: over all orders of the reader that are not cancelled. Money in decimal strings, KES. */
-export interface PaymentFigures {
+/** GET /api/payments/figures: over all orders of the reader that are not cancelled. */
+export const figuresResponse = z.strictObject({
   /** Orders that are not paid in full, and what is still to pay for them. */
-  readonly unpaidOrders: number;
-  readonly amountOwed: string;
+  unpaidOrders: count,
+  amountOwed: money,
   /** Recorded payments that nobody has decided on. */
-  readonly waitingPayments: number;
-  readonly amountWaiting: string;
+  waitingPayments: count,
+  amountWaiting: money,
   /** A supplier has entered no account, paybill or till: its buyers do not know where to pay. */
-  readonly payeeMissing: boolean;
-}
+  payeeMissing: z.boolean(),
+});
+export type PaymentFigures = z.infer<typeof figuresResponse>;

@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
-import type { Difference } from '../materials/trait-rules.ts';
-import type { RfqStatus } from '../rfqs/rules.ts';
-import type { Covers } from './measure-rules.ts';
-import { type DeliveryTerms, type QuotationState, toThousandths } from './rules.ts';
-import type { QuotationAttachment } from './schema.ts';
-import type { PartName } from './score-rules.ts';
-import type { Choice, SplitOffer, SplitTable } from './split-rules.ts';
+import { count, listOf, money, time } from '../../shared/responses.ts';
+import { rfqStatuses } from '../rfqs/rules.ts';
+import { deliveryTerms, quotationMachine, toThousandths } from './rules.ts';
+import { attachmentResponse, differenceResponse, threeDecimals } from './schema.ts';
+import { partNames } from './score-rules.ts';
+import type { SplitOffer, SplitTable } from './split-rules.ts';
 
-/** What GET /api/rfqs/{id}/comparison answers. Money is in decimal strings, KES, quantities likewise. */
+/** What GET /api/rfqs/{id}/comparison answers. */
 
 /** `rfqItemId` asks for one line with all of its offers. */
 export const comparisonQuerySchema = z.strictObject({
@@ -18,139 +17,154 @@ export const comparisonQuerySchema = z.strictObject({
 export const foldAbove = 1_500;
 export const foldedOffers = 5;
 
-export interface ComparisonOffer {
-  readonly quotationId: string;
-  readonly supplier: { readonly id: string; readonly companyName: string | null };
+const text = z.nullable(z.string());
+const whole = z.string().check(z.regex(/^[1-9]\d*$/));
+const share = z.number().check(z.minimum(0), z.maximum(1));
+/** 1 is the best. */
+const rank = z.nullable(z.int().check(z.minimum(1)));
+
+const offer = z.strictObject({
+  quotationId: z.uuid(),
+  supplier: z.strictObject({ id: z.uuid(), companyName: text }),
   /** As it was quoted. */
-  readonly quantity: string;
-  readonly unit: string | null;
-  readonly unitPrice: string;
+  quantity: threeDecimals,
+  unit: text,
+  unitPrice: money,
   /** Of what is offered in place of the request. */
-  readonly productName: string | null;
-  /** With delivery and VAT, a base unit, four decimals; null where the unit is not known. */
-  readonly normalizedUnitPrice: string | null;
-  readonly normalizedUnit: string | null;
+  productName: text,
+  /** With delivery and VAT, a base unit; null where the unit is not known. */
+  normalizedUnitPrice: z.nullable(z.string().check(z.regex(/^\d+\.\d{4}$/))),
+  normalizedUnit: text,
   /** Of the line, with its share of delivery and VAT. */
-  readonly landedTotal: string;
-  readonly covers: Covers;
+  landedTotal: money,
+  covers: z.enum(['all', 'part', 'unknown']),
   /** In which respects it is not what was asked for; none where it is just that. */
-  readonly differences: readonly Difference[];
+  differences: listOf(differenceResponse),
   /** It differs, and the owner has not accepted that: it is not ranked, and covers nothing. */
-  readonly isOpenSubstitute: boolean;
+  isOpenSubstitute: z.boolean(),
   /** In the unit asked for: the most and the least that can be awarded of it. */
-  readonly available: string;
-  readonly minimum: string;
+  available: threeDecimals,
+  minimum: threeDecimals,
   /**
    * Units quoted in one unit asked for, as an exact fraction of whole numbers; null where nobody can tell.
    * A part is ordered in whole steps of the unit quoted, and is never more than all of it.
    */
-  readonly rate: { readonly over: string; readonly under: string } | null;
-  readonly step: string;
-  /** 1 is the best; null where it is not comparable. */
-  readonly rank: number | null;
+  rate: z.nullable(z.strictObject({ over: whole, under: whole })),
+  step: threeDecimals,
+  /** Null where it is not comparable. */
+  rank,
   /** By the award, in the unit quoted; null where nothing of it was. */
-  readonly orderedQuantity: string | null;
-}
+  orderedQuantity: z.nullable(threeDecimals),
+});
+export type ComparisonOffer = z.infer<typeof offer>;
 
-export interface ComparisonLine {
-  readonly rfqItem: {
-    readonly id: string;
-    readonly lineNo: number;
-    readonly productName: string;
-    readonly quantity: string;
-    readonly unit: string | null;
-    readonly estimatedBudget: string | null;
-  };
-  readonly normalizedUnit: string | null;
+export const comparedLineResponse = z.strictObject({
+  rfqItem: z.strictObject({
+    id: z.uuid(),
+    lineNo: z.int(),
+    productName: z.string(),
+    quantity: threeDecimals,
+    unit: text,
+    estimatedBudget: z.nullable(money),
+  }),
+  normalizedUnit: text,
   /** False where several offer so many of a unit that nobody can measure: it is in no suggestion. */
-  readonly isComparable: boolean;
+  isComparable: z.boolean(),
   /** In all; `offers` may be only the best of them. */
-  readonly offerCount: number;
-  readonly offers: readonly ComparisonOffer[];
-}
+  offerCount: count,
+  offers: listOf(offer),
+});
+export type ComparisonLine = z.infer<typeof comparedLineResponse>;
 
-export interface ComparisonPart {
-  readonly name: PartName;
-  /** 0 to 1; 0 where nothing is known, and so nothing counted. */
-  readonly weight: number;
-  /** 0 to 5. */
-  readonly value: number;
-  readonly words: string;
-}
+const part = z.strictObject({
+  name: z.enum(partNames),
+  /** 0 where nothing is known, and so nothing counted. */
+  weight: share,
+  value: z.number().check(z.minimum(0), z.maximum(5)),
+  words: z.string(),
+});
+export type ComparisonPart = z.infer<typeof part>;
 
-export interface ComparisonQuotation {
-  readonly quotationId: string;
-  readonly supplier: {
-    readonly id: string;
-    readonly companyName: string | null;
-    readonly location: string | null;
-    readonly county: string | null;
-    readonly isVerified: boolean;
-    readonly record: {
-      readonly responseHours: number | null;
-      readonly winRate: number | null;
-      readonly onTimeRate: number | null;
-      readonly completedOrders: number;
-    } | null;
-  };
-  readonly state: QuotationState;
+const quotation = z.strictObject({
+  quotationId: z.uuid(),
+  supplier: z.strictObject({
+    id: z.uuid(),
+    companyName: text,
+    location: text,
+    county: text,
+    isVerified: z.boolean(),
+    record: z.nullable(
+      z.strictObject({
+        responseHours: z.nullable(z.number()),
+        winRate: z.nullable(share),
+        onTimeRate: z.nullable(share),
+        completedOrders: count,
+      }),
+    ),
+  }),
+  state: z.enum(quotationMachine.states),
   /** Whether it can be awarded as it stands now. */
-  readonly isAwardable: boolean;
-  /** Part of the lines that it covers wholly, 0 to 1; null where a lump sum does not say. */
-  readonly coverage: number | null;
-  readonly coveredLines: number | null;
-  readonly partLines: number;
+  isAwardable: z.boolean(),
+  /** Part of the lines that it covers wholly; null where a lump sum does not say. */
+  coverage: z.nullable(share),
+  coveredLines: z.nullable(count),
+  partLines: count,
   /** Lines that it offers a substitute for which the owner has not accepted. */
-  readonly openSubstitutes: readonly string[];
-  readonly landedTotal: string;
+  openSubstitutes: listOf(z.uuid()),
+  landedTotal: money,
   /** What was ordered of it; null where nothing was. */
-  readonly orderedAmount: string | null;
-  readonly vatAmount: string | null;
-  readonly vatIncluded: boolean;
-  readonly deliveryTerms: DeliveryTerms;
-  readonly deliveryCost: string;
+  orderedAmount: z.nullable(money),
+  vatAmount: z.nullable(money),
+  vatIncluded: z.boolean(),
+  deliveryTerms: z.enum(deliveryTerms),
+  deliveryCost: money,
   /** Days. */
-  readonly deliveryTime: number | null;
-  readonly validUntil: string;
-  readonly notes: string | null;
-  readonly attachments: readonly QuotationAttachment[];
+  deliveryTime: z.nullable(count),
+  validUntil: time,
+  notes: text,
+  attachments: listOf(attachmentResponse),
   /** By total, among those that cover everything; null for all others, and where a line cannot be compared. */
-  readonly rank: number | null;
+  rank,
   /** "4.25" of 5; null until it is scored. */
-  readonly score: string | null;
-  readonly parts: readonly ComparisonPart[];
-}
+  score: z.nullable(z.string().check(z.regex(/^[0-5]\.\d{2}$/))),
+  parts: listOf(part),
+});
+export type ComparisonQuotation = z.infer<typeof quotation>;
 
-export interface ComparisonSplit {
-  readonly choices: readonly Choice[];
-  readonly total: string;
+const split = z.strictObject({
+  choices: listOf(
+    z.strictObject({ rfqItemId: z.uuid(), quotationId: z.uuid(), quantity: threeDecimals }),
+  ),
+  total: money,
   /** Whether it covers everything that was asked for. */
-  readonly isComplete: boolean;
-}
+  isComplete: z.boolean(),
+});
+export type ComparisonSplit = z.infer<typeof split>;
 
-export interface ComparisonAnswer {
-  readonly rfq: {
-    readonly id: string;
-    readonly title: string;
-    readonly status: RfqStatus;
-    readonly version: number;
+export const comparisonResponse = z.strictObject({
+  rfq: z.strictObject({
+    id: z.uuid(),
+    title: z.string(),
+    status: z.enum(rfqStatuses),
+    version: z.int(),
     /** Only verified suppliers may answer it: who is not any more is neither ranked nor suggested. */
-    readonly verifiedOnly: boolean;
+    verifiedOnly: z.boolean(),
     /** That were made from it, cancelled ones included: an award says which it knows of. */
-    readonly orderCount: number;
+    orderCount: count,
     /** Part of it is awarded: quantities, lines and totals are those of what is left. */
-    readonly isRemainder: boolean;
-  };
-  readonly lines: readonly ComparisonLine[];
-  readonly quotations: readonly ComparisonQuotation[];
+    isRemainder: z.boolean(),
+  }),
+  lines: listOf(comparedLineResponse),
+  quotations: listOf(quotation),
   /** Quotations that are not shown because their supplier is suspended or has closed the account. */
-  readonly leftOut: number;
+  leftOut: count,
   /** The least total of one supplier for everything. */
-  readonly bestSingle: { readonly quotationId: string; readonly total: string } | null;
-  readonly bestSplit: ComparisonSplit | null;
+  bestSingle: z.nullable(z.strictObject({ quotationId: z.uuid(), total: money })),
+  bestSplit: z.nullable(split),
   /** Of the best split against the best single supplier; null where one of them is missing. */
-  readonly saving: string | null;
-}
+  saving: z.nullable(money),
+});
+export type ComparisonAnswer = z.infer<typeof comparisonResponse>;
 
 /** The part of an answer that a split award is reckoned from. */
 export function splitTableOf({ lines, quotations }: ComparisonAnswer): SplitTable {

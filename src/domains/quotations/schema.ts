@@ -3,15 +3,15 @@ import { decimalField } from '../../shared/amounts.ts';
 import { endOf } from '../../shared/dates.ts';
 import { id } from '../../shared/id.ts';
 import { pageAfterId } from '../../shared/list-query.ts';
+import { count, listOf, money, time } from '../../shared/responses.ts';
 import { objectPathField } from '../../shared/uploads.ts';
-import type { RfqStatus } from '../rfqs/rules.ts';
+import { traitNames } from '../materials/trait-rules.ts';
+import { rfqStatuses } from '../rfqs/rules.ts';
 import {
   type DeliveryTerms,
   deliveryTerms,
   hasDeliveryCost,
-  type QuotationMove,
-  type QuotationState,
-  type QuotationStatus,
+  quotationMachine,
   quotationStatuses,
 } from './rules.ts';
 
@@ -26,6 +26,7 @@ export const maxDeliveryDays = 365;
 export const maxValidityDays = 366;
 export const defaultValidityDays = 30;
 
+const text = z.nullable(z.string());
 const totalAmount = decimalField({
   whole: 9,
   decimals: 2,
@@ -160,114 +161,135 @@ export const priceListFits = [...exactFits, 'untold', 'other', 'unit'] as const;
 export type PriceListFit = (typeof priceListFits)[number];
 
 /** GET /api/rfqs/{id}/price-list: what the supplier lists of a line that is asked for. */
-export interface PriceListLine {
-  readonly rfqItemId: string;
-  readonly fit: PriceListFit;
-  /** `price` is for one `unit`, in KES with VAT. */
-  readonly product: {
-    readonly id: string;
-    readonly name: string;
-    readonly unit: string;
-    readonly price: string;
+export const priceListLineResponse = z.strictObject({
+  rfqItemId: z.uuid(),
+  fit: z.enum(priceListFits),
+  /** `price` is for one `unit`, with VAT. */
+  product: z.strictObject({
+    id: z.uuid(),
+    name: z.string(),
+    unit: z.string(),
+    price: money,
     /** In `unit`. */
-    readonly stockQuantity: number;
-  };
+    stockQuantity: count,
+  }),
   /** All that is asked for, as the price is for it; null where its unit does not convert. */
-  readonly offer: { readonly unit: string | null; readonly quantity: string } | null;
-}
+  offer: z.nullable(z.strictObject({ unit: text, quantity: z.string() })),
+});
+export type PriceListLine = z.infer<typeof priceListLineResponse>;
 
-export interface QuotationItem {
-  readonly id: string;
-  readonly rfqItemId: string;
-  readonly productId: string | null;
+/** In which respect an offer is not what was asked for. */
+export const differenceResponse = z.strictObject({
+  trait: z.enum(traitNames),
+  asked: z.string(),
+  offered: z.string(),
+  isLower: z.boolean(),
+});
+
+/** Three decimals. */
+export const threeDecimals = z.string().check(z.regex(/^\d+\.\d{3}$/));
+const decimal = z.string().check(z.regex(/^\d+(\.\d+)?$/));
+
+const item = z.strictObject({
+  id: z.uuid(),
+  rfqItemId: z.uuid(),
+  productId: z.nullable(z.uuid()),
   /** Of what is offered in place of the request. */
-  readonly productName: string | null;
-  /** Decimal string with three decimals, in `unit`. */
-  readonly quantity: string;
-  readonly unit: string | null;
-  /** The quantity in a base unit (kg, m …), six decimals; null where its unit says too little. */
-  readonly normalizedQuantity: string | null;
-  readonly normalizedUnit: string | null;
-  readonly unitPrice: string;
-  readonly totalPrice: string;
+  productName: text,
+  /** In `unit`. */
+  quantity: threeDecimals,
+  unit: text,
+  /** The quantity in a base unit (kg, m …); null where its unit says too little. */
+  normalizedQuantity: z.nullable(z.string().check(z.regex(/^\d+\.\d{6}$/))),
+  normalizedUnit: text,
+  unitPrice: money,
+  totalPrice: money,
   /** By the award, in this line's unit; null where nothing of it was. */
-  readonly orderedQuantity: string | null;
-}
+  orderedQuantity: z.nullable(threeDecimals),
+});
+export type QuotationItem = z.infer<typeof item>;
+
+/** How a supplier has done so far, as contractors may know it. Rates are decimals from 0 to 1. */
+const supplierRecord = z.strictObject({
+  /** From an RFQ to the first answer, on average. */
+  responseHours: z.nullable(decimal),
+  quotations: count,
+  winRate: z.nullable(decimal),
+  onTimeRate: z.nullable(decimal),
+  completedOrders: count,
+});
+export type SupplierRecord = z.infer<typeof supplierRecord>;
+
+export const attachmentResponse = z.strictObject({
+  objectPath: z.string(),
+  /** Where the two parties read it. */
+  url: z.string(),
+  filename: z.string(),
+  size: count,
+});
+export type QuotationAttachment = z.infer<typeof attachmentResponse>;
 
 /** So many lines are in one part of the list, unless a single quotation has more: the next part follows. */
 export const maxListedLines = 1_000;
 
 /**
- * A quotation as one of its two parties reads it, without its lines. Money is in decimal strings, KES; `totalAmount` is
- * gross. `aiScore` and its words, in both languages, are there for the RFQ's owner alone.
+ * A quotation as one of its two parties reads it. `totalAmount` is gross. `aiScore` and its words, in
+ * both languages, are there for the RFQ's owner alone.
  */
-export interface QuotationSummary {
-  readonly id: string;
-  readonly rfqId: string;
-  readonly rfq: { readonly title: string; readonly status: RfqStatus };
-  readonly supplierId: string;
-  readonly supplier: {
-    readonly id: string;
-    readonly companyName: string | null;
-    readonly location: string | null;
-    readonly isVerified: boolean;
-  };
-  readonly totalAmount: string;
-  readonly subtotal: string | null;
-  readonly vatAmount: string | null;
-  readonly vatIncluded: boolean;
-  readonly deliveryCost: string;
-  readonly deliveryTerms: DeliveryTerms;
-  readonly validUntil: string;
+export const quotationResponse = z.strictObject({
+  id: z.uuid(),
+  rfqId: z.uuid(),
+  rfq: z.strictObject({ title: z.string(), status: z.enum(rfqStatuses) }),
+  supplierId: z.uuid(),
+  supplier: z.strictObject({
+    id: z.uuid(),
+    companyName: text,
+    location: text,
+    isVerified: z.boolean(),
+  }),
+  totalAmount: money,
+  subtotal: z.nullable(money),
+  vatAmount: z.nullable(money),
+  vatIncluded: z.boolean(),
+  deliveryCost: money,
+  deliveryTerms: z.enum(deliveryTerms),
+  validUntil: time,
   /** Days. */
-  readonly deliveryTime: number | null;
-  readonly notes: string | null;
-  readonly attachments: readonly QuotationAttachment[];
-  readonly status: QuotationStatus;
+  deliveryTime: z.nullable(count),
+  notes: text,
+  attachments: listOf(attachmentResponse),
+  status: z.enum(quotationStatuses),
   /** What was ordered of it, gross: less than `totalAmount` where a part was awarded. */
-  readonly orderedAmount: string | null;
+  orderedAmount: z.nullable(money),
   /** Why it was rejected, in the owner's words. */
-  readonly statusReason: string | null;
-  readonly revision: number;
+  statusReason: text,
+  revision: z.int(),
   /** Of the RFQ when it was submitted, or reconfirmed. */
-  readonly version: number;
-  readonly expired: boolean;
-  readonly state: QuotationState;
+  version: z.int(),
+  expired: z.boolean(),
+  state: z.enum(quotationMachine.states),
   /** What the reader may do with it now. */
-  readonly moves: readonly QuotationMove[];
-  readonly aiScore?: string | null;
-  readonly aiAnalysis?: string | null;
-  readonly aiAnalysisSw?: string | null;
+  moves: listOf(z.enum(quotationMachine.names)),
+  items: listOf(item),
+  aiScore: z.optional(z.nullable(decimal)),
+  aiAnalysis: z.optional(text),
+  aiAnalysisSw: z.optional(text),
   /** For the RFQ's owner alone; null for a supplier that has none yet. */
-  readonly supplierRecord?: SupplierRecord | null;
-  readonly supersededAt: string | null;
-  readonly withdrawnAt: string | null;
+  supplierRecord: z.optional(z.nullable(supplierRecord)),
+  supersededAt: z.nullable(time),
+  withdrawnAt: z.nullable(time),
   /** Since then nothing more can be ordered of what was accepted. */
-  readonly restWithdrawnAt: string | null;
-  readonly reconfirmedAt: string | null;
-  readonly decidedAt: string | null;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
+  restWithdrawnAt: z.nullable(time),
+  reconfirmedAt: z.nullable(time),
+  decidedAt: z.nullable(time),
+  createdAt: time,
+  updatedAt: time,
+});
+export type Quotation = z.infer<typeof quotationResponse>;
+/** Without its lines. */
+export type QuotationSummary = Omit<Quotation, 'items'>;
 
-export interface Quotation extends QuotationSummary {
-  readonly items: readonly QuotationItem[];
-}
-
-/** How a supplier has done so far, as contractors may know it. Rates are decimals from 0 to 1. */
-export interface SupplierRecord {
-  /** From an RFQ to the first answer, on average. */
-  readonly responseHours: string | null;
-  readonly quotations: number;
-  readonly winRate: string | null;
-  readonly onTimeRate: string | null;
-  readonly completedOrders: number;
-}
-
-export interface QuotationAttachment {
-  readonly objectPath: string;
-  /** Where the two parties read it. */
-  readonly url: string;
-  readonly filename: string;
-  readonly size: number;
-}
+/** One of a list: without `items` where they were not asked for. */
+export const listedQuotationResponse = z.extend(quotationResponse, {
+  items: z.optional(quotationResponse.shape.items),
+});

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { pageAfterId } from '../../shared/list-query.ts';
+import { listOf, time } from '../../shared/responses.ts';
 import { visibleText } from '../../shared/visible-text.ts';
-import { type ContactDetails, contactLimits, simpleEmail } from './rules.ts';
+import { contactLimits, simpleEmail } from './rules.ts';
 
 // A name, an address and a subject may end up in a mail's header: no line break gets that far.
 const oneLine = z.regex(/^[^\p{Cc}]*$/u, 'line_breaks_wrong');
@@ -40,6 +41,8 @@ export const contactSchema = z.strictObject({
 });
 export type Contact = z.infer<typeof contactSchema>;
 
+export const contactResponse = z.strictObject({ id: z.uuid() });
+
 /** GET /api/admin/contact-submissions. The cursor is the id of the last one read. */
 export const contactListSchema = z.strictObject({
   unread: z.optional(z.stringbool()),
@@ -48,15 +51,16 @@ export const contactListSchema = z.strictObject({
 export type ContactListQuery = z.infer<typeof contactListSchema>;
 
 /** A message of the contact form as admins read it. */
-export interface ContactEntry {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string;
-  readonly subject: string | null;
-  readonly message: string;
-  readonly isRead: boolean;
-  readonly createdAt: string;
-}
+export const contactEntryResponse = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.nullable(z.string()),
+  message: z.string(),
+  isRead: z.boolean(),
+  createdAt: time,
+});
+export type ContactEntry = z.infer<typeof contactEntryResponse>;
 
 /** GET /api/site. The texts are answered in this language; English where none is named. */
 export const siteQuerySchema = z.strictObject({
@@ -78,50 +82,40 @@ export type HeadlineFigures = z.infer<typeof headlineFiguresSchema>;
 
 export const landingBrandsSchema = z.array(z.string());
 
-export interface TitledText {
-  readonly title: string;
-  readonly text: string;
-}
+const titledText = z.strictObject({ title: z.string(), text: z.string() });
+export type TitledText = z.infer<typeof titledText>;
 
 /** Names the picture beside a reason; the page knows how to draw each. */
-export type ReasonIcon = 'assistant' | 'verified' | 'tracking' | 'payment' | 'credit' | 'prices';
+const reasonIcon = z.enum(['assistant', 'verified', 'tracking', 'payment', 'credit', 'prices']);
+export type ReasonIcon = z.infer<typeof reasonIcon>;
 
-export interface Reason extends TitledText {
-  readonly icon: ReasonIcon;
-}
-
-export interface Testimonial {
-  readonly quote: string;
-  readonly name: string;
-  readonly role: string;
-  readonly place: string;
-}
-
-export interface Question {
-  readonly question: string;
-  readonly answer: string;
-}
+const testimonial = z.strictObject({
+  quote: z.string(),
+  name: z.string(),
+  role: z.string(),
+  place: z.string(),
+});
+export type Testimonial = z.infer<typeof testimonial>;
 
 /** The landing page's prose in one language. It stays on the server and comes with GET /api/site. */
-export interface SiteTexts {
-  readonly steps: readonly [TitledText, TitledText, TitledText, TitledText];
-  readonly reasons: readonly Reason[];
-  readonly testimonials: readonly [
-    Testimonial,
-    Testimonial,
-    Testimonial,
-    Testimonial,
-    Testimonial,
-    Testimonial,
-  ];
-  readonly questions: readonly Question[];
-  readonly about: readonly string[];
-}
+const siteTexts = z.strictObject({
+  steps: z.readonly(z.tuple([titledText, titledText, titledText, titledText])),
+  reasons: listOf(z.strictObject({ ...titledText.shape, icon: reasonIcon })),
+  testimonials: z.readonly(
+    z.tuple([testimonial, testimonial, testimonial, testimonial, testimonial, testimonial]),
+  ),
+  questions: listOf(z.strictObject({ question: z.string(), answer: z.string() })),
+  about: listOf(z.string()),
+});
+export type SiteTexts = z.infer<typeof siteTexts>;
+export type Reason = SiteTexts['reasons'][number];
+export type Question = SiteTexts['questions'][number];
 
-/** What GET /api/site answers. */
-export interface SiteInfo {
-  readonly figures: HeadlineFigures;
-  readonly brands: readonly string[];
-  readonly contact: ContactDetails;
-  readonly texts: SiteTexts;
-}
+/** GET /api/site */
+export const siteInfoResponse = z.strictObject({
+  figures: headlineFiguresSchema,
+  brands: z.readonly(landingBrandsSchema),
+  contact: z.strictObject({ phone: z.string(), email: z.string(), address: z.string() }),
+  texts: siteTexts,
+});
+export type SiteInfo = z.infer<typeof siteInfoResponse>;

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { DB } from '../../../platform/database.types.ts';
 import type { Enqueue } from '../../../platform/jobs.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
-import type { SupplierFigures } from '../schema.ts';
+import type { SupplierFigures } from '../account-schema.ts';
 import type { PersonalData } from './own-data/ports.ts';
 import type { AvatarDeps } from './people/avatar.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { defineJob } from '../../../platform/jobs.ts';
-import { contactChannels } from '../schema.ts';
+import { contactChannels } from '../account-schema.ts';
 
 /** The jobs of accounts, as whoever sends them knows them. How they are done: jobs.ts. */
 

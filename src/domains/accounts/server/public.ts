@@ -7,12 +7,10 @@ export { gatherExport } from './own-data/export-service.ts';
 export { type PersonalData, partSize, type Trx } from './own-data/ports.ts';
 export { hashPassword } from './passwords/passwords.ts';
 export { ownPayees, readPayTo } from './payment-details/payment-details.ts';
-export { payeesResponse } from './payment-details/payment-details-responses.ts';
 export { countPayeesToCheck } from './payment-details/queries/checks.ts';
 export {
   type BusinessContact,
   selectBusinessContacts,
 } from './people/queries/business-contacts.ts';
 export { hasProvenContact } from './queries/proven-contact.ts';
-export { peerResponse } from './responses.ts';
 export { demoAccount, demoAccounts } from './sign-in/demo-accounts.ts';

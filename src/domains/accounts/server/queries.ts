@@ -3,8 +3,8 @@ import type pg from 'pg';
 import type { Language } from '../../../messages/index.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import type { Contact } from '../../../shared/contact.ts';
+import type { CurrentUser, PublicUser, SupplierPage } from '../account-schema.ts';
 import { type SignUpRole, termsVersion } from '../rules.ts';
-import type { CurrentUser, PublicUser, SupplierPage } from '../schema.ts';
 
 /** JSON keys in the order of the contract, made by the database: one column a row. */
 const publicUserJson = `

@@ -6,7 +6,13 @@ import { asAnswer, sendRead } from '../../../platform/conditional-read.ts';
 import { languageOf } from '../../../platform/language.ts';
 import { startSession } from '../../../platform/sessions.ts';
 import { networkOf } from '../../../shared/network.ts';
-import { nothing } from '../../../shared/responses.ts';
+import { listOf, nothing } from '../../../shared/responses.ts';
+import {
+  currentUserResponse,
+  demoAccountResponse,
+  publicUserResponse,
+  supplierResponse,
+} from '../account-schema.ts';
 import { safeNextPath } from '../rules.ts';
 import { loginSchema, registerSchema, signInLinkSchema, userIdParamsSchema } from '../schema.ts';
 import type { AccountsDeps } from './deps.ts';
@@ -15,7 +21,6 @@ import { currentUser } from './people/current-user.ts';
 import { profileRoutes } from './people/profile-routes.ts';
 import { recordOwn } from './queries/own-audit.ts';
 import { contactProofRoutes, passwordResetRoutes } from './recovery/proof-routes.ts';
-import * as responses from './responses.ts';
 import { settingsRoutes } from './settings/settings-routes.ts';
 import { demoAccounts } from './sign-in/demo-accounts.ts';
 import { register, signIn, viewSupplier, viewUser } from './sign-in/service.ts';
@@ -55,7 +60,7 @@ function signInRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
           tags,
           summary: 'Create an account and sign in',
           body: registerSchema,
-          response: { 201: responses.currentUserResponse },
+          response: { 201: currentUserResponse },
         },
         config: { access: 'public', limit: 'auth' },
       },
@@ -74,7 +79,7 @@ function signInRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
           tags,
           summary: 'Sign in',
           body: loginSchema,
-          response: { 200: responses.currentUserResponse },
+          response: { 200: currentUserResponse },
         },
         config: { access: 'public', limit: 'auth' },
       },
@@ -139,7 +144,7 @@ function peopleRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
         schema: {
           tags,
           summary: 'The current user',
-          response: { 200: responses.currentUserResponse },
+          response: { 200: currentUserResponse },
         },
         config: { access: 'signed-in', limit: 'read', untagged: true },
       },
@@ -153,7 +158,7 @@ function peopleRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
           tags,
           summary: 'A user, as visible to you',
           params: userIdParamsSchema,
-          response: { 200: z.union([responses.currentUserResponse, responses.publicUserResponse]) },
+          response: { 200: z.union([currentUserResponse, publicUserResponse]) },
         },
         config: { access: 'signed-in', limit: 'read', untagged: true },
       },
@@ -171,7 +176,7 @@ function publicRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
           tags,
           summary: 'A supplier',
           params: userIdParamsSchema,
-          response: { 200: responses.supplierResponse },
+          response: { 200: supplierResponse },
         },
         config: { access: 'public', limit: 'read', keptForVisitors: true },
       },
@@ -185,7 +190,7 @@ function publicRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
         schema: {
           tags,
           summary: 'Demo accounts. Empty outside demo mode',
-          response: { 200: responses.demoAccountsResponse },
+          response: { 200: listOf(demoAccountResponse) },
         },
         config: { access: 'public', limit: 'read' },
       },

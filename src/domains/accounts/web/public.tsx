@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { CurrentUser } from '../schema.ts';
+import type { CurrentUser } from '../account-schema.ts';
 
 export { hereAddress, signInAddress, signInFirst } from './sign-in/sign-in-first.ts';
 export { readSignedIn } from './sign-in/signed-in-page.ts';

@@ -4,14 +4,15 @@ import { asAnswer, sendRead } from '../../../platform/conditional-read.ts';
 import { nothing } from '../../../shared/responses.ts';
 import {
   accountParamsSchema,
+  overviewResponse,
   productModerationSchema,
   productParamsSchema,
   reportParamsSchema,
+  reportResponse,
   standingChangeSchema,
 } from '../schema.ts';
 import type { AdminDeps } from './deps.ts';
 import { changeProductStanding, changeStanding, readReport } from './moderation.ts';
-import { overviewResponse, reportResponse } from './responses.ts';
 import { readOverview, resolveReport } from './service.ts';
 
 const tags = ['Admin'];

@@ -1,5 +1,5 @@
 import { fromCents, toCents } from '../../../shared/money.ts';
-import type { SupplierPage } from '../../accounts/schema.ts';
+import type { SupplierPage } from '../../accounts/account-schema.ts';
 import type { Product } from '../schema.ts';
 import { isInStock } from './stock.ts';
 import { supplierPath } from './supplier-path.ts';

@@ -10,7 +10,7 @@ import { Avatar } from '../../../ui/primitives/avatar.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
 import { Rating } from '../../../ui/primitives/rating.tsx';
-import type { SupplierPage } from '../../accounts/schema.ts';
+import type { SupplierPage } from '../../accounts/account-schema.ts';
 import { signInFirst, useCurrentUser } from '../../accounts/web/public.tsx';
 import { listAddress } from './list-filters.ts';
 import { useSupplierName } from './supplier-line.tsx';

@@ -1,7 +1,7 @@
 import { fill } from '../../../messages/index.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { PageHead } from '../../../ui/patterns/page-head.tsx';
-import type { SupplierPage } from '../../accounts/schema.ts';
+import type { SupplierPage } from '../../accounts/account-schema.ts';
 import { shareImage } from './share-image.ts';
 import { supplierData } from './structured-data.ts';
 import { useSupplierName } from './supplier-line.tsx';

@@ -15,7 +15,7 @@ import { Container } from '../../../ui/patterns/container.tsx';
 import { EmptyState } from '../../../ui/patterns/empty-state.tsx';
 import { PageFailed } from '../../../ui/patterns/page-failed.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
-import type { SupplierPage as Supplier } from '../../accounts/schema.ts';
+import type { SupplierPage as Supplier } from '../../accounts/account-schema.ts';
 import type { ProductCard } from '../schema.ts';
 import type { Route } from './+types/supplier-route';
 import { listAddress } from './list-filters.ts';

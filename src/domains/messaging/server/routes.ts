@@ -4,21 +4,24 @@ import * as z from 'zod/mini';
 import { requireActor } from '../../../platform/actor.ts';
 import { isKnown, sendList, sendRead } from '../../../platform/conditional-read.ts';
 import { sendFile } from '../../../platform/object-storage/routes.ts';
-import { nothing } from '../../../shared/responses.ts';
+import { listOf, nothing } from '../../../shared/responses.ts';
 import {
+  conversationResponse,
   conversationsQuerySchema,
   fileParamsSchema,
   fileQuerySchema,
   latestQuerySchema,
+  messageResponse,
   peerParamsSchema,
+  rfqCardResponse,
   sendMessageSchema,
   sharedRfqsQuerySchema,
   threadQuerySchema,
+  unreadCountResponse,
 } from '../schema.ts';
 import { blockRoutes } from './blocks/routes.ts';
 import type { MessagingDeps } from './deps.ts';
 import { countUnread } from './queries.ts';
-import * as responses from './responses.ts';
 import {
   listConversations,
   listLatest,
@@ -58,7 +61,7 @@ function inboxRoutes(deps: MessagingDeps): FastifyPluginAsyncZod {
             tags,
             summary,
             querystring: conversationsQuerySchema,
-            response: { 200: responses.conversationsResponse },
+            response: { 200: listOf(conversationResponse) },
           },
           config: read,
         },
@@ -78,7 +81,7 @@ function inboxRoutes(deps: MessagingDeps): FastifyPluginAsyncZod {
           tags,
           summary: 'Your latest messages',
           querystring: latestQuerySchema,
-          response: { 200: responses.messagesResponse },
+          response: { 200: listOf(messageResponse) },
         },
         config: read,
       },
@@ -92,7 +95,7 @@ function inboxRoutes(deps: MessagingDeps): FastifyPluginAsyncZod {
         schema: {
           tags,
           summary: 'How many messages are unread',
-          response: { 200: responses.unreadCountResponse },
+          response: { 200: unreadCountResponse },
         },
         config: read,
       },
@@ -145,7 +148,7 @@ function threadRoutes(deps: MessagingDeps): FastifyPluginAsyncZod {
           summary: 'A conversation, oldest first',
           params: peerParamsSchema,
           querystring: threadQuerySchema,
-          response: { 200: responses.messagesResponse },
+          response: { 200: listOf(messageResponse) },
         },
         config: read,
       },
@@ -164,7 +167,7 @@ function threadRoutes(deps: MessagingDeps): FastifyPluginAsyncZod {
           summary: 'RFQs you can attach to a message to this person, newest first',
           params: peerParamsSchema,
           querystring: sharedRfqsQuerySchema,
-          response: { 200: responses.sharedRfqsResponse },
+          response: { 200: listOf(rfqCardResponse) },
         },
         config: read,
       },
@@ -187,7 +190,7 @@ function writingRoutes(deps: MessagingDeps): FastifyPluginAsyncZod {
           tags,
           summary: 'Send a message',
           body: sendMessageSchema,
-          response: { 201: responses.messageResponse },
+          response: { 201: messageResponse },
         },
         config: { access: 'signed-in', limit: 'message', idempotent: true },
       },

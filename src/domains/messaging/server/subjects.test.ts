@@ -9,7 +9,7 @@ import {
 } from '../../../app/server/testing/test-server.ts';
 import type { Role } from '../../../shared/roles.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
-import { messageResponse } from './responses.ts';
+import { messageResponse } from '../schema.ts';
 import { conversations, send, thread } from './testing.ts';
 
 interface Person extends Visitor {

@@ -1,5 +1,5 @@
 import { type ApiClient, ApiError, apiPath, type Page } from '../../../ui/data/api-client.ts';
-import type { PublicUser } from '../../accounts/schema.ts';
+import type { PublicUser } from '../../accounts/account-schema.ts';
 import type {
   Conversation,
   Message,

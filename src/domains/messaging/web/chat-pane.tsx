@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { CurrentUser } from '../../accounts/schema.ts';
+import type { CurrentUser } from '../../accounts/account-schema.ts';
 import { ChatHead } from './chat-head.tsx';
 import { Composer, OwnAccountNotice } from './composer.tsx';
 import { isUnauthorized } from './first-view.ts';

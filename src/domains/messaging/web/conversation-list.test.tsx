@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { en } from '../../../messages/en/index.ts';
 import { MessagesProvider, readFrom } from '../../../ui/messages.tsx';
-import type { CurrentUser } from '../../accounts/schema.ts';
+import type { CurrentUser } from '../../accounts/account-schema.ts';
 import type { Conversation } from '../schema.ts';
 import { conversationsKey, firstConversations, unreadKey } from './api.ts';
 import { MessagesScreen } from './messages-screen.tsx';

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { CountBadge } from '../../../ui/primitives/count-badge.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
-import type { CurrentUser } from '../../accounts/schema.ts';
+import type { CurrentUser } from '../../accounts/account-schema.ts';
 import { matchesSearch } from '../rules.ts';
 import type { Conversation } from '../schema.ts';
 import { ConversationRow } from './conversation-row.tsx';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type ApiClient, ApiError, type Page } from '../../../ui/data/api-client.ts';
 import { createQueryClient } from '../../../ui/data/query-client.ts';
-import type { PublicUser } from '../../accounts/schema.ts';
+import type { PublicUser } from '../../accounts/account-schema.ts';
 import type { Conversation, Message, ProductCard, UnreadCount } from '../schema.ts';
 import {
   conversationsKey,

@@ -6,7 +6,7 @@ import { live } from '../../../ui/data/live.ts';
 import { sparingly } from '../../../ui/data/sparingly.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { notificationToast, toastStore } from '../../../ui/toast/store.ts';
-import type { CurrentUser } from '../../accounts/schema.ts';
+import type { CurrentUser } from '../../accounts/account-schema.ts';
 import { excerpt, holdsOf } from '../rules.ts';
 import type { Message } from '../schema.ts';
 import { messengerOf } from './messenger.ts';

@@ -1,5 +1,5 @@
 import { useTexts } from '../../../ui/messages.tsx';
-import type { CurrentUser } from '../../accounts/schema.ts';
+import type { CurrentUser } from '../../accounts/account-schema.ts';
 import { ChatPane } from './chat-pane.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { isUnauthorized } from './first-view.ts';

@@ -10,7 +10,7 @@ import { lazyPart } from '../../../ui/lazy-part.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { buttonClass } from '../../../ui/primitives/button.tsx';
 import { CountBadge } from '../../../ui/primitives/count-badge.tsx';
-import type { CurrentUser } from '../../accounts/schema.ts';
+import type { CurrentUser } from '../../accounts/account-schema.ts';
 import { badgePollMs, readUnreadCount, unreadKey } from './api.ts';
 
 /** What every page of the signed in does with messages. */

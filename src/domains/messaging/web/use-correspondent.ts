@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Role } from '../../../shared/roles.ts';
 import { browserApi } from '../../../ui/data/api-client.ts';
-import type { PublicUser } from '../../accounts/schema.ts';
+import type { PublicUser } from '../../accounts/account-schema.ts';
 import { oppositeRole } from '../rules.ts';
 import type { Conversation } from '../schema.ts';
 import { readUser, userKey } from './api.ts';

@@ -3,7 +3,7 @@ import { openTestServer, type TestServer } from '../../../app/server/testing/tes
 import { buildQuotation, buildQuotationItem } from '../../quotations/server/factory.ts';
 import { buildRfq, buildRfqItem } from '../../rfqs/server/factory.ts';
 import type { Order, OrderSummary } from '../schema.ts';
-import { awardResponse } from './responses.ts';
+import { awardResponse } from '../schema.ts';
 import { orderRoutes } from './routes.ts';
 
 let server: TestServer;

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../platform/actor.ts';
 import { asAnswer, sendList, sendRead } from '../../../platform/conditional-read.ts';
 import { malformedIdsAre } from '../../../platform/malformed-ids.ts';
+import { listOf } from '../../../shared/responses.ts';
 import { noSuchQuotation, selectRfqOfReceived } from '../../quotations/server/public.ts';
 import { rfqResponse } from '../../rfqs/schema.ts';
 import { longBodyLimit, longBodyTimeoutMs, requireOwnRfq } from '../../rfqs/server/public.ts';
@@ -11,15 +12,17 @@ import {
   acceptanceSchema,
   awardParamsSchema,
   awardQuerySchema,
+  awardResponse,
   awardSchema,
   cancelOrderSchema,
   orderListSchema,
   orderParamsSchema,
+  orderResponse,
+  orderSummaryResponse,
 } from '../schema.ts';
 import { acceptQuotation, awardRfq, finishRfq } from './award.ts';
 import type { OrderDeps } from './deps.ts';
 import { listOrders, missingAt, readOrder } from './reads.ts';
-import { awardResponse, orderListResponse, orderResponse } from './responses.ts';
 import { cancelOrder, confirmOrder, requireOrder } from './steps.ts';
 
 const tags = ['orders'];
@@ -44,7 +47,7 @@ export function orderRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
           tags,
           summary: 'Your orders',
           querystring: orderListSchema,
-          response: { 200: orderListResponse },
+          response: { 200: listOf(orderSummaryResponse) },
         },
         config: read,
       },

@@ -4,24 +4,22 @@ import { type Actor, requireActor } from '../../../platform/actor.ts';
 import { asAnswer, sendList, sendRead } from '../../../platform/conditional-read.ts';
 import { languageOf } from '../../../platform/language.ts';
 import { malformedIdsAre } from '../../../platform/malformed-ids.ts';
-import { fileOf } from '../../../shared/responses.ts';
+import { fileOf, listOf } from '../../../shared/responses.ts';
 import { documentTexts, sendDocument } from '../../orders/server/public.ts';
 import {
   allPaymentsSchema,
+  figuresResponse,
   newPaymentSchema,
   orderOfPaymentsSchema,
+  orderPaymentsResponse,
   paymentConfirmationSchema,
   paymentIdSchema,
+  paymentOfOrderResponse,
   paymentReasonSchema,
+  paymentResponse,
 } from '../schema.ts';
 import type { PaymentDeps } from './deps.ts';
 import { noSuchOrder, noSuchPayment } from './refusals.ts';
-import {
-  allPaymentsResponse,
-  figuresResponse,
-  orderPaymentsResponse,
-  paymentResponse,
-} from './responses.ts';
 import {
   listAllPayments,
   listPayments,
@@ -266,7 +264,7 @@ function adminRoutes({ db }: PaymentDeps): FastifyPluginAsyncZod {
           tags,
           summary: 'Payments of all orders, newest first',
           querystring: allPaymentsSchema,
-          response: { 200: allPaymentsResponse },
+          response: { 200: listOf(paymentOfOrderResponse) },
         },
         config: { access: ['admin'], limit: 'read' },
       },

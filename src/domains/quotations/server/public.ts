@@ -25,7 +25,6 @@ export {
 } from './queries/write.ts';
 export { readQuotation } from './reads.ts';
 export { noSuchQuotation, refusedMove } from './refusals.ts';
-export { differenceResponse, quotationResponse } from './responses.ts';
 export { rescore } from './scoring/job-definitions.ts';
 export { awardError, requireReceivedQuotation } from './service.ts';
 export { substituteTexts } from './substitute-texts.ts';

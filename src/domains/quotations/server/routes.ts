@@ -5,12 +5,14 @@ import { type Actor, requireActor } from '../../../platform/actor.ts';
 import { sendList } from '../../../platform/conditional-read.ts';
 import { malformedIdsAre } from '../../../platform/malformed-ids.ts';
 import { sendFile } from '../../../platform/object-storage/routes.ts';
-import { fileOf, nothing } from '../../../shared/responses.ts';
+import { fileOf, listOf, nothing } from '../../../shared/responses.ts';
 import { longBodyLimit, longBodyTimeoutMs } from '../../rfqs/server/public.ts';
 import {
+  listedQuotationResponse,
   quotationIdSchema,
   quotationListSchema,
   quotationRejectionSchema,
+  quotationResponse,
   quotationSchema,
   reconfirmationSchema,
   revisionSchema,
@@ -19,7 +21,6 @@ import { openAttachment } from './attachments.ts';
 import type { QuotationDeps } from './deps.ts';
 import { listQuotations } from './reads.ts';
 import { noSuchQuotation } from './refusals.ts';
-import { quotationListResponse, quotationResponse } from './responses.ts';
 import {
   hideQuotation,
   reconfirmQuotation,
@@ -70,7 +71,7 @@ function readingRoutes(deps: QuotationDeps): FastifyPluginAsyncZod {
           tags,
           summary: 'Your quotations, or those on your RFQs',
           querystring: quotationListSchema,
-          response: { 200: quotationListResponse },
+          response: { 200: listOf(listedQuotationResponse) },
         },
         config: { access: 'signed-in', limit: 'read' },
       },

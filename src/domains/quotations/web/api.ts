@@ -1,5 +1,5 @@
 import { type ApiClient, ApiError, apiPath, browserApi } from '../../../ui/data/api-client.ts';
-import type { CurrentUser } from '../../accounts/schema.ts';
+import type { CurrentUser } from '../../accounts/account-schema.ts';
 import type { ProductCard } from '../../catalogue/schema.ts';
 import type { Rfq, RfqItem } from '../../rfqs/schema.ts';
 import type { PriceListLine, Quotation, QuotationSummary } from '../schema.ts';

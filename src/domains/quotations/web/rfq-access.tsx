@@ -3,7 +3,7 @@ import { useTexts } from '../../../ui/messages.tsx';
 import { EmptyState } from '../../../ui/patterns/empty-state.tsx';
 import { buttonClass } from '../../../ui/primitives/button.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
-import type { CurrentUser } from '../../accounts/schema.ts';
+import type { CurrentUser } from '../../accounts/account-schema.ts';
 import { signInAddress } from '../../accounts/web/public.tsx';
 
 const art = <BarrierDrawing className="mb-2 h-auto w-52" />;

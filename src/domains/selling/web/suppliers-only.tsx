@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { BarrierDrawing } from '../../../ui/icons/barrier-drawing.tsx';
 import { EmptyState } from '../../../ui/patterns/empty-state.tsx';
-import type { CurrentUser } from '../../accounts/schema.ts';
+import type { CurrentUser } from '../../accounts/account-schema.ts';
 import { useCurrentUser } from '../../accounts/web/public.tsx';
 
 interface SuppliersOnlyProps {

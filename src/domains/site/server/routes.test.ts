@@ -5,8 +5,8 @@ import type { MailMessage } from '../../../platform/mail.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
 import { contactDetails } from '../rules.ts';
 import type { ContactEntry, SiteInfo } from '../schema.ts';
+import { siteInfoResponse } from '../schema.ts';
 import { handleSiteJobs } from './jobs.ts';
-import { siteInfoResponse } from './responses.ts';
 import { siteRoutes } from './routes.ts';
 
 interface Refusal {

@@ -7,14 +7,16 @@ import { requireActor } from '../../../platform/actor.ts';
 import { asAnswer, sendList, sendRead } from '../../../platform/conditional-read.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import type { Enqueue } from '../../../platform/jobs.ts';
-import { nothing } from '../../../shared/responses.ts';
+import { listOf, nothing } from '../../../shared/responses.ts';
 import {
+  contactEntryResponse,
   contactListSchema,
+  contactResponse,
   contactSchema,
+  siteInfoResponse,
   sitemapQuerySchema,
   siteQuerySchema,
 } from '../schema.ts';
-import { contactListResponse, contactResponse, siteInfoResponse } from './responses.ts';
 import { listContact, readContact, siteInfo, submitContact } from './service.ts';
 import {
   type ListCategorySlugs,
@@ -89,7 +91,7 @@ const contactListRoutes =
         tags,
         summary: 'Messages from the contact form, newest first',
         querystring: contactListSchema,
-        response: { 200: contactListResponse },
+        response: { 200: listOf(contactEntryResponse) },
       },
       handler: async (request, reply) => {
         const list = await listContact(db, requireActor(request), request.query);

@@ -2,7 +2,7 @@ import type { Actor } from '../../../../platform/actor.ts';
 import type { Enqueue } from '../../../../platform/jobs.ts';
 import { limitConcurrency } from '../../../../platform/limit-concurrency.ts';
 import { AppError } from '../../../../shared/errors.ts';
-import type { DataExport } from '../../schema.ts';
+import type { DataExport } from '../../account-schema.ts';
 import { gatherExportLater } from '../job-definitions.ts';
 import { recordOwn } from '../queries/own-audit.ts';
 import { type ExportDeps, writeExport } from './export.ts';

@@ -5,12 +5,12 @@ import * as z from 'zod/mini';
 import { requireActor } from '../../../../platform/actor.ts';
 import type { Enqueue } from '../../../../platform/jobs.ts';
 import { nothing } from '../../../../shared/responses.ts';
+import { dataExportResponse, exportedData, latestExportResponse } from '../../account-schema.ts';
 import { accountDeletionSchema } from '../../settings-schema.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { refuseForDemo } from '../people/demo-guard.ts';
 import { type DeletionDeps, deleteAccount, requireOwner } from './deletion.ts';
 import { exportNow, latestExport, readExportText, requestExport } from './export-service.ts';
-import { dataExportResponse, exportedData, latestExportResponse } from './responses.ts';
 
 const tags = ['accounts'];
 

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../../platform/actor.ts';
-import { nothing } from '../../../../shared/responses.ts';
+import { listOf, nothing } from '../../../../shared/responses.ts';
 import { payeeIdParamsSchema, payeeRejectionSchema } from '../../payment-details-schema.ts';
+import { payeeToCheckResponse } from '../../verification-schema.ts';
 import { checkPayee, listPayeesToCheck, type PayeeCheckDeps, rejectPayee } from './check.ts';
-import { payeesToCheckResponse } from './check-responses.ts';
 
 const tags = ['verification'];
 const params = payeeIdParamsSchema;
@@ -18,7 +18,7 @@ export function payeeCheckRoutes(deps: PayeeCheckDeps): FastifyPluginAsyncZod {
         schema: {
           tags,
           summary: 'Payment details of verified suppliers to check',
-          response: { 200: payeesToCheckResponse },
+          response: { 200: listOf(payeeToCheckResponse) },
         },
         config: { access: ['admin'], limit: 'read', untagged: true },
       },

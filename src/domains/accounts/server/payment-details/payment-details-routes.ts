@@ -1,7 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../../platform/actor.ts';
+import { listOf } from '../../../../shared/responses.ts';
 import {
   newPayeeSchema,
+  ownPayeeResponse,
   payeeIdParamsSchema,
   payeeKindParamsSchema,
 } from '../../payment-details-schema.ts';
@@ -14,14 +16,13 @@ import {
   removePayee,
   takeBackPayee,
 } from './payment-details.ts';
-import { ownPayeesResponse } from './payment-details-responses.ts';
 
 const tags = ['accounts'];
 const suppliers = {
   access: ['supplier'],
   wrongRole: 'only_suppliers_payees',
 } as const;
-const response = { 200: ownPayeesResponse };
+const response = { 200: listOf(ownPayeeResponse) };
 
 /** Where a supplier wants to be paid: bank account, paybill and till; and the admins' check of it. */
 export function paymentDetailsRoutes(deps: PayeeDeps): FastifyPluginAsyncZod {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
-import type { CurrentUser } from '../../schema.ts';
+import type { CurrentUser } from '../../account-schema.ts';
 import { buildUser, depsFor, builtPassword as password } from '../factory.ts';
 import { accountsRoutes } from '../routes.ts';
 

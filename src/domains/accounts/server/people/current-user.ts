@@ -1,5 +1,5 @@
 import { unauthorized } from '../../../../shared/errors.ts';
-import type { CurrentUser } from '../../schema.ts';
+import type { CurrentUser } from '../../account-schema.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { readOwnAccount } from '../queries.ts';
 

@@ -5,7 +5,7 @@ import {
   type TestServer,
   type Visitor,
 } from '../../../../app/server/testing/test-server.ts';
-import type { SupplierFigures } from '../../schema.ts';
+import type { SupplierFigures } from '../../account-schema.ts';
 import { buildUser, depsFor, builtPassword as password } from '../factory.ts';
 import { accountsRoutes } from '../routes.ts';
 

@@ -1,8 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../../platform/actor.ts';
+import {
+  countyGuessResponse,
+  currentUserResponse,
+  soldCategoriesResponse,
+} from '../../account-schema.ts';
 import { profileSchema } from '../../schema.ts';
 import type { AccountsDeps } from '../deps.ts';
-import { countyGuessResponse, currentUserResponse, soldCategoriesResponse } from '../responses.ts';
 import { guessOwnCounty, updateProfile } from './profile.ts';
 import { ownCategories } from './sold-categories.ts';
 

@@ -13,7 +13,7 @@ import {
   type StorageFolder,
   sendFile,
 } from '../../../../platform/object-storage/testing/storage-server.ts';
-import type { CurrentUser, SoldCategory } from '../../schema.ts';
+import type { CurrentUser, SoldCategory } from '../../account-schema.ts';
 import { buildUser, depsFor, jobDepsFor, builtPassword as password } from '../factory.ts';
 import { accountsRoutes } from '../routes.ts';
 import { messagePolicy } from '../sign-in/throttle.ts';

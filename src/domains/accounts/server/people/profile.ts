@@ -1,7 +1,8 @@
 import type { Actor } from '../../../../platform/actor.ts';
 import type { Contact } from '../../../../shared/contact.ts';
 import { AppError, invalid, issueAt, unauthorized } from '../../../../shared/errors.ts';
-import type { CountyGuess, CurrentUser, ProfileInput } from '../../schema.ts';
+import type { CountyGuess, CurrentUser } from '../../account-schema.ts';
+import type { ProfileInput } from '../../schema.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { sendContactChanged } from '../job-definitions.ts';
 import { requireOwnPassword } from '../passwords/own-password.ts';

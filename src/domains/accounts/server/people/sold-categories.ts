@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { invalid, issueAt } from '../../../../shared/errors.ts';
+import type { SoldCategory } from '../../account-schema.ts';
 import { categoryChoices, soldCategories } from '../../rules.ts';
-import type { SoldCategory } from '../../schema.ts';
 import type { AccountsDeps } from '../deps.ts';
 import {
   areCategories,

@@ -4,7 +4,7 @@ import {
   type TestServer,
   type Visitor,
 } from '../../../../app/server/testing/test-server.ts';
-import type { ContactState } from '../../schema.ts';
+import type { ContactState } from '../../account-schema.ts';
 import { buildUser, depsFor, jobDepsFor, builtPassword as password } from '../factory.ts';
 import { accountsRoutes } from '../routes.ts';
 import { type Post, startPost } from '../testing.ts';

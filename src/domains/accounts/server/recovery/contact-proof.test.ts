@@ -4,7 +4,7 @@ import {
   type TestServer,
   type Visitor,
 } from '../../../../app/server/testing/test-server.ts';
-import type { ContactState, CurrentUser } from '../../schema.ts';
+import type { ContactState, CurrentUser } from '../../account-schema.ts';
 import { buildUser, depsFor, jobDepsFor, builtPassword as password } from '../factory.ts';
 import { accountsRoutes } from '../routes.ts';
 import { messagePolicy } from '../sign-in/throttle.ts';

@@ -1,8 +1,9 @@
 import type { Actor } from '../../../../platform/actor.ts';
 import { transact } from '../../../../platform/transact.ts';
 import { AppError, invalid, issueAt, unauthorized } from '../../../../shared/errors.ts';
+import type { ContactChannel, ContactState } from '../../account-schema.ts';
 import { tidyToken } from '../../rules.ts';
-import type { ContactChannel, ContactConfirmation, ContactState } from '../../schema.ts';
+import type { ContactConfirmation } from '../../schema.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { sendContactProof } from '../job-definitions.ts';
 import { taken, takenContact } from '../people/contact-taken.ts';

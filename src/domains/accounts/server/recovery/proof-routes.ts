@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../../platform/actor.ts';
 import { networkOf } from '../../../../shared/network.ts';
-import { nothing } from '../../../../shared/responses.ts';
+import { listOf, nothing } from '../../../../shared/responses.ts';
+import { contactResponse } from '../../account-schema.ts';
 import {
   confirmContactSchema,
   contactProofSchema,
@@ -9,7 +10,6 @@ import {
   resetPasswordSchema,
 } from '../../schema.ts';
 import type { AccountsDeps } from '../deps.ts';
-import { contactsResponse } from '../responses.ts';
 import { confirmContact, readContacts, requestContactProof } from './contact-proof.ts';
 import { forgotPassword, resetPassword } from './password-reset.ts';
 
@@ -63,7 +63,7 @@ export function contactProofRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
         schema: {
           tags,
           summary: 'Which of your contacts are confirmed',
-          response: { 200: contactsResponse },
+          response: { 200: listOf(contactResponse) },
         },
         config: { access: 'signed-in', limit: 'read', untagged: true },
       },

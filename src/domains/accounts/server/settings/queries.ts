@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type pg from 'pg';
 import type { DB } from '../../../../platform/database.types.ts';
-import type { NotificationPreferences } from '../../schema.ts';
+import type { NotificationPreferences } from '../../account-schema.ts';
 import { recordOwn } from '../queries/own-audit.ts';
 
 export interface OwnCredentials {

@@ -2,10 +2,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../../platform/actor.ts';
 import { startSession } from '../../../../platform/sessions.ts';
 import { nothing } from '../../../../shared/responses.ts';
+import { currentUserResponse } from '../../account-schema.ts';
 import { preferencesSchema } from '../../schema.ts';
 import { languageSchema, passwordChangeSchema } from '../../settings-schema.ts';
 import type { AccountsDeps } from '../deps.ts';
-import { currentUserResponse } from '../responses.ts';
 import { storeLanguage } from './queries.ts';
 import { changePassword, updatePreferences } from './settings.ts';
 

@@ -5,8 +5,8 @@ import {
   type TestServer,
   type Visitor,
 } from '../../../../app/server/testing/test-server.ts';
+import type { CurrentUser, OwnSession } from '../../account-schema.ts';
 import { marketingConsentVersion } from '../../rules.ts';
-import type { CurrentUser, OwnSession } from '../../schema.ts';
 import { buildUser, depsFor, builtPassword as password } from '../factory.ts';
 import { accountsRoutes } from '../routes.ts';
 import { accountPolicy } from '../sign-in/throttle.ts';

@@ -1,8 +1,8 @@
 import type { Actor } from '../../../../platform/actor.ts';
 import { sessionIdleDays, sessionMaxDays } from '../../../../platform/sessions.ts';
 import { AppError, unauthorized } from '../../../../shared/errors.ts';
+import type { CurrentUser, NotificationPreferences, OwnSession } from '../../account-schema.ts';
 import { marketingConsentVersion } from '../../rules.ts';
-import type { CurrentUser, NotificationPreferences, OwnSession } from '../../schema.ts';
 import type { PasswordChange } from '../../settings-schema.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { sendPasswordChanged } from '../job-definitions.ts';

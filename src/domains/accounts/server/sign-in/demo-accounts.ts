@@ -1,5 +1,5 @@
 import type { Role } from '../../../../shared/roles.ts';
-import type { DemoAccount } from '../../schema.ts';
+import type { DemoAccount } from '../../account-schema.ts';
 
 const password = 'demo1234';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
+import type { CurrentUser } from '../../account-schema.ts';
 import { privacyNoticeVersion, termsVersion } from '../../rules.ts';
-import type { CurrentUser } from '../../schema.ts';
 import { buildUser, depsFor, jobDepsFor, builtPassword as password } from '../factory.ts';
 import { accountsRoutes } from '../routes.ts';
 import { type Post, startPost } from '../testing.ts';

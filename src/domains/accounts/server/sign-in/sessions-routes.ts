@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../../platform/actor.ts';
-import { nothing } from '../../../../shared/responses.ts';
+import { listOf, nothing } from '../../../../shared/responses.ts';
+import { sessionResponse } from '../../account-schema.ts';
 import { sessionIdParamsSchema } from '../../settings-schema.ts';
 import type { AccountsDeps } from '../deps.ts';
-import { sessionsResponse } from '../responses.ts';
 import { endOtherSessions, endOwnSession, ownSessions } from '../settings/settings.ts';
 
 const tags = ['accounts'];
@@ -14,7 +14,11 @@ export function sessionsRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
     app.get(
       '/api/sessions',
       {
-        schema: { tags, summary: 'Where you are signed in', response: { 200: sessionsResponse } },
+        schema: {
+          tags,
+          summary: 'Where you are signed in',
+          response: { 200: listOf(sessionResponse) },
+        },
         config: { access: 'signed-in', limit: 'read', untagged: true },
       },
       async (request) => ownSessions(deps, requireActor(request), request.session.sessionId),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
-import type { CurrentUser } from '../../schema.ts';
+import type { CurrentUser } from '../../account-schema.ts';
 import { buildUser, depsFor, builtPassword as password } from '../factory.ts';
 import { hashPassword } from '../passwords/passwords.ts';
 import { replaceForgottenPassword } from '../recovery/queries.ts';

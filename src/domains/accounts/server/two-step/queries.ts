@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type pg from 'pg';
 import { recordAudit } from '../../../../platform/audit.ts';
 import type { DB } from '../../../../platform/database.types.ts';
-import type { ContactChannel } from '../../schema.ts';
+import type { ContactChannel } from '../../account-schema.ts';
 import { recordOwn } from '../queries/own-audit.ts';
 import { hasProvenContact, provenContactText } from '../queries/proven-contact.ts';
 

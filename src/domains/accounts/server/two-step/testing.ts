@@ -1,6 +1,11 @@
 import { Secret, TOTP } from 'otpauth';
 import { expect } from 'vitest';
-import type { CurrentUser, RecoveryCodes, TwoStepSetup, TwoStepState } from '../../schema.ts';
+import type {
+  CurrentUser,
+  RecoveryCodes,
+  TwoStepSetup,
+  TwoStepState,
+} from '../../account-schema.ts';
 
 /** For tests: the clock stands still in the middle of a step, so that a code is of the same step when it arrives. */
 export const stillNow = (Math.floor(Date.now() / 30_000) + 0.5) * 30_000;

@@ -1,9 +1,13 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../../platform/actor.ts';
 import { nothing } from '../../../../shared/responses.ts';
+import {
+  recoveryCodesResponse,
+  twoStepSetupResponse,
+  twoStepStateResponse,
+} from '../../account-schema.ts';
 import { totpBeginSchema, totpConfirmSchema, twoStepProofSchema } from '../../settings-schema.ts';
 import type { AccountsDeps } from '../deps.ts';
-import { recoveryCodesResponse, twoStepSetupResponse, twoStepStateResponse } from '../responses.ts';
 import {
   confirmTwoStep,
   removeTwoStep,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
-import type { RecoveryCodes } from '../../schema.ts';
+import type { RecoveryCodes } from '../../account-schema.ts';
 import { buildUser, depsFor, builtPassword as password } from '../factory.ts';
 import { accountsRoutes } from '../routes.ts';
 import { accountPolicy } from '../sign-in/throttle.ts';

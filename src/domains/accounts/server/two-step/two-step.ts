@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 import type { Actor } from '../../../../platform/actor.ts';
 import { AppError, unauthorized } from '../../../../shared/errors.ts';
-import type { RecoveryCodes, TwoStepSetup, TwoStepState } from '../../schema.ts';
+import type { RecoveryCodes, TwoStepSetup, TwoStepState } from '../../account-schema.ts';
 import type { TwoStepBeginning, TwoStepProof } from '../../settings-schema.ts';
 import type { AccountsDeps } from '../deps.ts';
 import { requireOwnPassword } from '../passwords/own-password.ts';

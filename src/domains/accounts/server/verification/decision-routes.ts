@@ -1,15 +1,15 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../../platform/actor.ts';
 import { sendList } from '../../../../platform/conditional-read.ts';
-import { nothing } from '../../../../shared/responses.ts';
+import { listOf, nothing } from '../../../../shared/responses.ts';
 import {
   approvalSchema,
   rejectionSchema,
+  verificationEntryResponse,
   verificationIdSchema,
   verificationListSchema,
 } from '../../verification-schema.ts';
 import { decideVerification, listVerifications, type VerificationDeps } from './verification.ts';
-import { verificationListResponse } from './verification-responses.ts';
 
 const tags = ['verification'];
 const params = verificationIdSchema;
@@ -25,7 +25,7 @@ export function decisionRoutes(deps: VerificationDeps): FastifyPluginAsyncZod {
           tags,
           summary: 'Verification requests',
           querystring: verificationListSchema,
-          response: { 200: verificationListResponse },
+          response: { 200: listOf(verificationEntryResponse) },
         },
         config: { access: ['admin'], limit: 'read' },
       },

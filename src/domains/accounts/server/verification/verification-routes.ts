@@ -1,9 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../../platform/actor.ts';
-import { verificationRequestSchema } from '../../verification-schema.ts';
+import { verificationRequestSchema, verificationStateResponse } from '../../verification-schema.ts';
 import { decisionRoutes } from './decision-routes.ts';
 import { askForVerification, readVerification, type VerificationDeps } from './verification.ts';
-import { verificationStateResponse } from './verification-responses.ts';
 
 const tags = ['verification'];
 const traders = {

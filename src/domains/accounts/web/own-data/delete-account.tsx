@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/primitives/button.tsx';
 import { Card } from '../../../../ui/primitives/card.tsx';
 import { Dialog } from '../../../../ui/primitives/dialog.tsx';
 import { toastThen } from '../../../../ui/toast/toast-then.ts';
-import type { CurrentUser } from '../../schema.ts';
+import type { CurrentUser } from '../../account-schema.ts';
 import { HiddenTextField } from '../forms/hidden-text-field.tsx';
 import { useAccountCall } from '../forms/use-account-call.ts';
 import { deleteOwnAccount, leaveEverywhere } from '../sign-in/sign-out.ts';

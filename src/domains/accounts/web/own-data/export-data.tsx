@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../../shared/dates.ts';
 import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
 import { Button, buttonClass } from '../../../../ui/primitives/button.tsx';
 import { Card } from '../../../../ui/primitives/card.tsx';
-import type { DataExport } from '../../schema.ts';
+import type { DataExport } from '../../account-schema.ts';
 import { useDataExport } from './use-data-export.ts';
 
 /** Lets a person take all that is kept about them: asked for, gathered, downloaded. */

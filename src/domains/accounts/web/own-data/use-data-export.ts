@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { browserApi } from '../../../../ui/data/api-client.ts';
-import type { DataExport, LatestExport } from '../../schema.ts';
+import type { DataExport, LatestExport } from '../../account-schema.ts';
 
 /** How often a gathering is asked about, in ms. */
 const pollMs = 1_500;

@@ -1,5 +1,5 @@
 import { type ApiClient, browserApi } from '../../../../ui/data/api-client.ts';
-import type { CountyGuess, CurrentUser, SoldCategory } from '../../schema.ts';
+import type { CountyGuess, CurrentUser, SoldCategory } from '../../account-schema.ts';
 
 /** What the profile page shows beside the account itself. */
 export interface ProfileData {

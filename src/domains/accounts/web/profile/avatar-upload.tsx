@@ -7,7 +7,7 @@ import { FileProblems } from '../../../../ui/patterns/file-problems.tsx';
 import { Avatar } from '../../../../ui/primitives/avatar.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Progress } from '../../../../ui/primitives/progress.tsx';
-import type { CurrentUser } from '../../schema.ts';
+import type { CurrentUser } from '../../account-schema.ts';
 import { AvatarCrop } from './avatar-crop.tsx';
 import { type AvatarUploadState, useAvatarUpload } from './use-avatar-upload.ts';
 

@@ -5,7 +5,7 @@ import { useCategoryWords } from '../../../../ui/material-words.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Badge } from '../../../../ui/primitives/badge.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
-import type { CurrentUser, SoldCategory } from '../../schema.ts';
+import type { CurrentUser, SoldCategory } from '../../account-schema.ts';
 import { AccountCard, Facts } from '../forms/account-card.tsx';
 import type { BusinessData } from './api.ts';
 import { BusinessForm } from './business-form.tsx';

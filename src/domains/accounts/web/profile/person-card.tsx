@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
-import type { CurrentUser } from '../../schema.ts';
+import type { CurrentUser } from '../../account-schema.ts';
 import { AccountCard, Facts } from '../forms/account-card.tsx';
 import type { CardMode } from './card-mode.ts';
 import { PersonForm } from './person-form.tsx';

@@ -3,7 +3,7 @@ import { fill } from '../../../../messages/index.ts';
 import { formatDate } from '../../../../shared/dates.ts';
 import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
 import { Badge } from '../../../../ui/primitives/badge.tsx';
-import type { CurrentUser } from '../../schema.ts';
+import type { CurrentUser } from '../../account-schema.ts';
 import { useAcceptUser } from '../sign-in/use-user-changes.ts';
 import { AvatarUpload } from './avatar-upload.tsx';
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { UnsavedGuard } from '../../../../ui/patterns/unsaved-guard.tsx';
-import type { CurrentUser } from '../../schema.ts';
+import type { CurrentUser } from '../../account-schema.ts';
 import { DangerZone } from '../own-data/delete-account.tsx';
 import { ExportData } from '../own-data/export-data.tsx';
 import type { ProfileData } from './api.ts';

@@ -4,7 +4,7 @@ import { uploadFile } from '../../../../ui/data/upload.ts';
 import { usePickedFiles } from '../../../../ui/forms/use-picked-files.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
-import type { CurrentUser } from '../../schema.ts';
+import type { CurrentUser } from '../../account-schema.ts';
 import { saveProfile } from './api.ts';
 
 export type AvatarUploadState =

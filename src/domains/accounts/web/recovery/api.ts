@@ -1,5 +1,5 @@
 import type { ApiClient } from '../../../../ui/data/api-client.ts';
-import type { ContactChannel, ContactState } from '../../schema.ts';
+import type { ContactChannel, ContactState } from '../../account-schema.ts';
 
 /** Answers the same whether there is an account. `email` may hold a phone number. */
 export function forgotPassword(api: ApiClient, email: string): Promise<unknown> {

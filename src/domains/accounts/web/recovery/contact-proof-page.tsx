@@ -8,7 +8,7 @@ import { textOf, useForm } from '../../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { LinkButton } from '../../../../ui/primitives/link-button.tsx';
-import type { ContactChannel, ContactState } from '../../schema.ts';
+import type { ContactChannel, ContactState } from '../../account-schema.ts';
 import { SubmitButton } from '../sign-in/auth-fields.tsx';
 import { confirmContact, requestContactProof } from './api.ts';
 import { CodeField } from './code-field.tsx';

@@ -4,7 +4,7 @@ import type {
   NotificationPreferences,
   OwnSession,
   TwoStepState,
-} from '../../schema.ts';
+} from '../../account-schema.ts';
 import type { PasswordChange } from '../../settings-schema.ts';
 import type { VerificationStatus } from '../../verification-rules.ts';
 import { readPayees } from '../payment-details/api.ts';

@@ -1,7 +1,7 @@
 import { formatDate } from '../../../../shared/dates.ts';
 import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
 import { Badge } from '../../../../ui/primitives/badge.tsx';
-import type { CurrentUser } from '../../schema.ts';
+import type { CurrentUser } from '../../account-schema.ts';
 import { AccountCard, Facts } from '../forms/account-card.tsx';
 
 export function InformationCard({ user }: { user: CurrentUser }) {

@@ -1,6 +1,6 @@
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Switch } from '../../../../ui/primitives/switch.tsx';
-import type { CurrentUser, NotificationPreferences } from '../../schema.ts';
+import type { CurrentUser, NotificationPreferences } from '../../account-schema.ts';
 import { AccountCard } from '../forms/account-card.tsx';
 import { usePreferences } from './use-preferences.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NotificationPreferences } from '../../schema.ts';
+import type { NotificationPreferences } from '../../account-schema.ts';
 import { createPreferenceQueue } from './preference-queue.ts';
 
 const stored: NotificationPreferences = {

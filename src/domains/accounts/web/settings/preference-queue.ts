@@ -1,4 +1,4 @@
-import type { NotificationPreferences } from '../../schema.ts';
+import type { NotificationPreferences } from '../../account-schema.ts';
 
 export interface PreferencePorts {
   /** Stores all four; answers what is stored, or null where it was refused. */

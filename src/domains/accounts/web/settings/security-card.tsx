@@ -5,7 +5,7 @@ import { useTexts } from '../../../../ui/messages.tsx';
 import { Badge } from '../../../../ui/primitives/badge.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { LinkButton } from '../../../../ui/primitives/link-button.tsx';
-import type { CurrentUser, TwoStepState } from '../../schema.ts';
+import type { CurrentUser, TwoStepState } from '../../account-schema.ts';
 import type { VerificationStatus } from '../../verification-rules.ts';
 import { AccountCard } from '../forms/account-card.tsx';
 import { PasswordForm } from './password-form.tsx';

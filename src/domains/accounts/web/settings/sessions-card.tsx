@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
 import { Badge } from '../../../../ui/primitives/badge.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
-import type { OwnSession } from '../../schema.ts';
+import type { OwnSession } from '../../account-schema.ts';
 import { AccountCard } from '../forms/account-card.tsx';
 import { useAccountCall } from '../forms/use-account-call.ts';
 import { useReload } from '../forms/use-reload.ts';

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '../../schema.ts';
+import type { CurrentUser } from '../../account-schema.ts';
 import type { SettingsData } from './api.ts';
 import { InformationCard } from './information-card.tsx';
 import { LanguageCard } from './language-card.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
-import type { NotificationPreferences } from '../../schema.ts';
+import type { NotificationPreferences } from '../../account-schema.ts';
 import { useAccountCall } from '../forms/use-account-call.ts';
 import { useAcceptUser } from '../sign-in/use-user-changes.ts';
 import { savePreferences } from './api.ts';

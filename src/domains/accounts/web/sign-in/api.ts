@@ -1,6 +1,6 @@
 import type { ApiClient } from '../../../../ui/data/api-client.ts';
+import type { DemoAccount } from '../../account-schema.ts';
 import type { SignUpRole } from '../../rules.ts';
-import type { DemoAccount } from '../../schema.ts';
 
 export interface LoginDraft {
   readonly email: string;

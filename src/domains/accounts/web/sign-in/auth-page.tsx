@@ -5,7 +5,7 @@ import { useTexts } from '../../../../ui/messages.tsx';
 import { Container } from '../../../../ui/patterns/container.tsx';
 import { Card } from '../../../../ui/primitives/card.tsx';
 import { Tabs } from '../../../../ui/primitives/tabs.tsx';
-import type { DemoAccount } from '../../schema.ts';
+import type { DemoAccount } from '../../account-schema.ts';
 import { LoginForm } from './login-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 

@@ -1,6 +1,6 @@
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
-import type { DemoAccount } from '../../schema.ts';
+import type { DemoAccount } from '../../account-schema.ts';
 
 export interface DemoAccountsProps {
   accounts: readonly DemoAccount[];

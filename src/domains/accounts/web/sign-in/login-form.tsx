@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { ApiError, browserApi } from '../../../../ui/data/api-client.ts';
 import { textOf } from '../../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
-import type { DemoAccount } from '../../schema.ts';
+import type { DemoAccount } from '../../account-schema.ts';
 import { logIn } from './api.ts';
 import {
   ConnectionLost,

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useRevalidator } from 'react-router';
-import type { CurrentUser } from '../../schema.ts';
+import type { CurrentUser } from '../../account-schema.ts';
 import { setKnown, setPending } from './user-refresh.ts';
 
 /** Reads anew who is signed in, e.g. after a sign-in; resolves when the page shows it. */

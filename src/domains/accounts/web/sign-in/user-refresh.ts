@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { browserApi } from '../../../../ui/data/api-client.ts';
-import type { CurrentUser } from '../../schema.ts';
+import type { CurrentUser } from '../../account-schema.ts';
 
 /**
  * How the browser learns who is signed in after the page has come: by GET /api/user after a sign-in,

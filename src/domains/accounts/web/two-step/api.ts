@@ -1,5 +1,5 @@
 import { type ApiClient, browserApi } from '../../../../ui/data/api-client.ts';
-import type { RecoveryCodes, TwoStepSetup, TwoStepState } from '../../schema.ts';
+import type { RecoveryCodes, TwoStepSetup, TwoStepState } from '../../account-schema.ts';
 import type { TwoStepBeginning, TwoStepProof } from '../../settings-schema.ts';
 
 export const twoStepPath = '/api/settings/totp';

@@ -5,7 +5,7 @@ import { announceChange } from '../../../../ui/data/changes.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { LinkButton } from '../../../../ui/primitives/link-button.tsx';
-import type { ContactChannel, TwoStepSetup, TwoStepState } from '../../schema.ts';
+import type { ContactChannel, TwoStepSetup, TwoStepState } from '../../account-schema.ts';
 import { totpBeginSchema } from '../../settings-schema.ts';
 import { AccountCard } from '../forms/account-card.tsx';
 import { HiddenTextField } from '../forms/hidden-text-field.tsx';

@@ -1,7 +1,7 @@
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
-import type { TwoStepSetup } from '../../schema.ts';
+import type { TwoStepSetup } from '../../account-schema.ts';
 import { totpConfirmSchema } from '../../settings-schema.ts';
 import { AccountCard } from '../forms/account-card.tsx';
 import { useAccountForm } from '../forms/use-account-form.ts';

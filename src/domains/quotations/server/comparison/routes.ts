@@ -8,9 +8,12 @@ import { languageOf } from '../../../../platform/language.ts';
 import { malformedIdsAre } from '../../../../platform/malformed-ids.ts';
 import { fileOf } from '../../../../shared/responses.ts';
 import { noSuchRfq } from '../../../rfqs/server/public.ts';
-import { comparisonQuerySchema } from '../../comparison-schema.ts';
+import {
+  comparedLineResponse,
+  comparisonQuerySchema,
+  comparisonResponse,
+} from '../../comparison-schema.ts';
 import { readComparedLine, readComparison, readComparisonCsv } from './read.ts';
-import { comparedLineResponse, comparisonResponse } from './responses.ts';
 
 const params = z.object({ id: z.guid('This is not an RFQ id') });
 const config = {

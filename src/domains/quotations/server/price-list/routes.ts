@@ -3,37 +3,17 @@ import * as z from 'zod/mini';
 import { requireActor } from '../../../../platform/actor.ts';
 import { asAnswer, sendRead } from '../../../../platform/conditional-read.ts';
 import { malformedIdsAre } from '../../../../platform/malformed-ids.ts';
-import { listOf, money } from '../../../../shared/responses.ts';
+import { listOf } from '../../../../shared/responses.ts';
 import { noSuchRfq } from '../../../rfqs/server/public.ts';
-import { priceListFits } from '../../schema.ts';
+import { priceListLineResponse } from '../../schema.ts';
 import { type PriceListDeps, readPriceList } from './read.ts';
 
-const params = z.object({ id: z.guid('This is not an RFQ id') });
+const params = z.object({ id: z.guid() });
 const config = {
   access: ['supplier'],
   wrongRole: 'only_suppliers_fill',
   limit: 'comparison',
 } as const;
-
-const priceListResponse = listOf(
-  z.strictObject({
-    rfqItemId: z.uuid(),
-    fit: z.enum(priceListFits),
-    product: z.strictObject({
-      id: z.uuid(),
-      name: z.string(),
-      unit: z.string(),
-      price: money,
-      stockQuantity: z.int(),
-    }),
-    offer: z.nullable(
-      z.strictObject({
-        unit: z.nullable(z.string()),
-        quantity: z.string().check(z.regex(/^\d+\.\d{3}$/)),
-      }),
-    ),
-  }),
-);
 
 /** A supplier's own prices for what an RFQ asks for. */
 export function priceListRoutes(deps: PriceListDeps): FastifyPluginAsyncZod {
@@ -47,7 +27,7 @@ export function priceListRoutes(deps: PriceListDeps): FastifyPluginAsyncZod {
           tags: ['quotations'],
           summary: 'Your products that match the lines of an RFQ, with your prices',
           params,
-          response: { 200: priceListResponse },
+          response: { 200: listOf(priceListLineResponse) },
         },
       },
       async (request, reply) => {

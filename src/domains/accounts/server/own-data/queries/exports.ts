@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../../platform/database.types.ts';
-import type { DataExport } from '../../../schema.ts';
+import type { DataExport } from '../../../account-schema.ts';
 
 const columns = ['id', 'state', 'progress', 'createdAt', 'expiresAt'] as const;
 

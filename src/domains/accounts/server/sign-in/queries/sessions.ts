@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import type { DB } from '../../../../../platform/database.types.ts';
-import type { OwnSession } from '../../../schema.ts';
+import type { OwnSession } from '../../../account-schema.ts';
 import { recordOwn } from '../../queries/own-audit.ts';
 
 /** Nobody reads a longer list; ending all others ends those beyond it too. */
