@@ -2,7 +2,7 @@ import { formatMoney, formatUnitPrice } from '../../../../shared/money.ts';
 import type { Figure } from '../../figure-schema.ts';
 import type { ComparisonAnswer, SupplierMatchAnswer } from '../../schema.ts';
 import type { Words } from '../figured-words.ts';
-import { escaped, hideContacts, type Redaction } from './redaction.ts';
+import { hideContacts, type Redaction, wholeName } from './redaction.ts';
 
 /** `{f1}` is a figure, `{s1}` a supplier, `{n1}` what somebody called a product or a request. */
 export const placeholder = /\{([fsn])(\d+)\}/g;
@@ -101,13 +101,19 @@ export class Placeholders {
   }
 
   #coverText(text: string): string {
-    const quoted = text.replace(/"([^"]*)"/g, (_all, name: string) => `"${this.name(name) ?? ''}"`);
-    const names = this.#names.toSorted((a, b) => b.length - a.length).map(escaped);
-    const known = new RegExp([placeholder.source, ...names].join('|'), 'g');
-    const named = quoted.replace(
-      known,
-      (one) => (one.startsWith('{') ? one : this.name(one)) ?? '',
-    );
+    const { suppliers } = this.#redaction;
+    // The longest first, since a supplier's name may hold a material's.
+    const names = [...this.#names, ...suppliers]
+      .filter((name) => name !== '')
+      .toSorted((a, b) => b.length - a.length)
+      .map(wholeName);
+    const known = new RegExp(['"([^"]*)"', ...names, placeholder.source].join('|'), 'gu');
+    const named = text.replace(known, (one, quoted?: string) => {
+      if (quoted !== undefined) return `"${this.name(quoted) ?? ''}"`;
+      if (this.#names.includes(one)) return this.name(one) ?? '';
+      // What looks like a placeholder and is nobody's name was typed by somebody.
+      return suppliers.includes(one) ? `{s${suppliers.indexOf(one) + 1}}` : '';
+    });
     return sentencesOf(this.#redaction.hide(named))
       .flatMap(partsBySupplier)
       .map((part) => {

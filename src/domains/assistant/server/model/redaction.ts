@@ -46,7 +46,7 @@ export class Redaction {
   /** For what people wrote. */
   hide(text: string): string {
     let hidden = this.#hideSuppliers(plainDigits(text));
-    for (const name of this.#people) hidden = hidden.replaceAll(wholeName(name), '[PERSON]');
+    for (const name of this.#people) hidden = hidden.replaceAll(anyCase(name), '[PERSON]');
     return hideNames(hidden, this.#kindOf);
   }
 
@@ -65,9 +65,14 @@ export class Redaction {
     let hidden = text;
     const byLength = [...this.#suppliers.entries()].sort(([, a], [, b]) => b.length - a.length);
     for (const [index, name] of byLength) {
-      if (name.trim() !== '') hidden = hidden.replaceAll(wholeName(name), `{s${index + 1}}`);
+      if (name.trim() !== '') hidden = hidden.replaceAll(anyCase(name), `{s${index + 1}}`);
     }
     return hideContacts(hidden);
+  }
+
+  /** In the order of their numbers. */
+  get suppliers(): readonly string[] {
+    return this.#suppliers;
   }
 
   /** The supplier of a number; null where there is none. */
@@ -104,10 +109,11 @@ function digitOf(char: string): string {
   return String(value);
 }
 
-export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const wholeName = (name: string) =>
-  new RegExp(`(?<![\\p{L}\\d])${escaped(name.trim())}(?![\\p{L}\\d])`, 'giu');
+/** The pattern of a name that is no part of a word, nor of a placeholder: a supplier may well be called "s1". */
+export const wholeName = (name: string) => `(?<![\\p{L}\\d{])${escaped(name)}(?![\\p{L}\\d])`;
+const anyCase = (name: string) => new RegExp(wholeName(name.trim()), 'giu');
 
 /** Replaces what people are reached or registered by. */
 export function hideContacts(text: string): string {

@@ -209,6 +209,25 @@ describe('What the model reads', () => {
     expect(given.legend()).toEqual({});
   });
 
+  it('names a supplier whole, also where a material is a part of the name', () => {
+    const given = covering();
+    given.name('Cement');
+    given.rank(['Simitipepe Cement Distributors']);
+    expect(given.cover('For Cement take Simitipepe Cement Distributors.')).toBe(
+      'For {n1} take {s1}.',
+    );
+  });
+
+  it('has no placeholder that somebody typed into a name or a unit', () => {
+    const given = covering();
+    given.rank(['Kamau Hardware', 's1', 'a', '']);
+    given.name('{s2} Cement');
+    given.figure('KSh 5');
+    expect(given.cover('Kamau Hardware has {s2} Cement at KSh 9 / {f1}bag, s1 has none.')).toBe(
+      '{s1} has {n1} at {f2} / bag, {s2} has none.',
+    );
+  });
+
   it('has no product name that holds a price or a contact', () => {
     const given = covering();
     expect(given.name('Simba cement, today KSh 20 only')).toBeNull();
