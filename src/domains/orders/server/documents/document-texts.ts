@@ -4,7 +4,7 @@ import { payees as englishPayees } from '../../../../messages/en/payees.ts';
 import { countWords, fill, type Language, type Messages } from '../../../../messages/index.ts';
 import { unitWords } from '../../../../messages/material-words.ts';
 import { typeWords } from '../../../../messages/product-words.ts';
-import { quantityWords } from '../../../../messages/quantity-words.ts';
+import { manyWords, quantityWords } from '../../../../messages/quantity-words.ts';
 import { documents as swahili } from '../../../../messages/sw/documents.ts';
 import { materials as swahiliMaterials } from '../../../../messages/sw/materials.ts';
 import { orders as swahiliOrders } from '../../../../messages/sw/orders.ts';
@@ -14,7 +14,7 @@ import { quantities as swahiliQuantities } from '../../../../messages/sw/quantit
 import { amountInWords } from '../../../../shared/amount-words.ts';
 import { amountInSwahili } from '../../../../shared/amount-words-sw.ts';
 import { formatDate, formatDateTime, formatEnd } from '../../../../shared/dates.ts';
-import { unitFor } from '../../../../shared/quantities.ts';
+import { oneOf } from '../../../../shared/quantities.ts';
 
 /** What documents say, in one language. English needs no translation of units. */
 const spoken = {
@@ -54,7 +54,7 @@ export function documentTexts(language: Language) {
     quantity: (quantity: string, unit: string | null) => quantityWords(quantity, unit, quantities),
     /** The unit as it stands beside its number in a column of its own. */
     unit: (quantity: string, unit: string) =>
-      materials ? unitWords(unit, materials) : unitFor(quantity, unit),
+      Number(quantity) === 1 ? unitWords(oneOf(unit), materials) : manyWords(unit, quantities),
     /** A line that asks for a product type by the dictionary's name. */
     type: (name: string) => typeWords(name, types),
     amountInWords: amount,

@@ -272,7 +272,7 @@ describe('documents', () => {
     );
     for (const words of [
       'Shilingi za Kenya elfu thelathini na nne, mia nane pekee',
-      '"mfuko"',
+      '"mifuko"',
       'Masharti ya ombi la bei',
       `Ombi la bei ${rfq.id.slice(0, 8).toUpperCase()}`,
       swahili.date(order.createdAt),
