@@ -1,10 +1,14 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { deviceStore } from './device-database.ts';
 
 interface Handlers {
   readonly blocking: () => void;
   readonly terminated: () => void;
 }
+
+// Modules are loaded once for several files; these stand in for some, so theirs are loaded for them alone.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 /** Connections as the browser gave them, the oldest first. */
 const made = vi.hoisted(() => [] as { handlers: Handlers; isOpen: boolean }[]);

@@ -4,6 +4,10 @@ import { buildUser, depsFor } from '../factory.ts';
 import { verifyPassword } from '../passwords/passwords.ts';
 import { accountsRoutes } from '../routes.ts';
 
+// Modules are loaded once for several files; these stand in for some, so theirs are loaded for them alone.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
+
 vi.mock('../passwords/passwords.ts', { spy: true });
 
 /** Who waits for an answer must not learn by the clock whether there is such an account. */

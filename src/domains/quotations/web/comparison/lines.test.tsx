@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { en } from '../../../../messages/en/index.ts';
 import { MessagesProvider, readFrom } from '../../../../ui/messages.tsx';
 import type { ComparisonAnswer } from '../../comparison-schema.ts';
@@ -11,6 +11,10 @@ import { LineChoices } from './line-choices.tsx';
 import { LineMatrix } from './line-matrix.tsx';
 import { Lines } from './lines.tsx';
 import { type AwardState, useAward } from './use-award.ts';
+
+// Modules are loaded once for several files; these stand in for some, so theirs are loaded for them alone.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => void vi.resetModules());
 
 const { drawn } = vi.hoisted(() => ({ drawn: [] as string[] }));
 vi.mock('./offer-choice.tsx', () => ({
