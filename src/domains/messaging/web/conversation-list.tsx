@@ -38,7 +38,7 @@ export function ConversationList({ inbox, unread, user, peerId, now }: Conversat
         <SearchField search={search} onSearch={setSearch} />
       )}
       {/* Room below the last row for the button of the assistant. */}
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-24 md:pb-0">
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
         {conversations ? (
           <Rows {...{ conversations, search, user, peerId, now }} />
         ) : isError ? (

@@ -62,7 +62,7 @@ export function NewRfqForm({ userId, now }: { userId: string; now: number }) {
       </Card>
       <RecipientsCard form={form} reach={reach} />
       <SendQuestion question={question} reach={reach} draft={form.draft} />
-      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-surface py-3 pr-20 pl-4 md:static md:mx-0 md:border-0 md:px-0">
+      <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-t bg-surface px-4 py-3 md:static md:mx-0 md:border-0 md:px-0">
         <Button type="submit" size="lg" pending={form.isSending} className="max-sm:w-full">
           {form.isSending ? t.sending : t.send}
         </Button>

@@ -87,7 +87,7 @@ function RunningTotal({ sums, lineCount }: { sums: AwardSums; lineCount: number 
   const given = lineCount - split.missing.length;
   if (read.choices.length === 0 && gone.length === 0) return null;
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 flex items-center gap-3 border-line border-t bg-surface px-4 py-2 pr-20 md:mx-0 md:rounded-card md:border">
+    <div className="sticky bottom-0 z-10 -mx-4 flex items-center gap-3 border-line border-t bg-surface px-4 py-2 md:mx-0 md:rounded-card md:border">
       <p className="min-w-0 flex-1 leading-tight">
         <Money amount={split.total} className="block font-extrabold font-heading text-lg" />
         <span className="text-ink-muted text-sm tabular-nums">
