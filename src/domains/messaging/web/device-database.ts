@@ -1,4 +1,5 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
+import { deviceDatabase } from '../../../ui/data/device-database.ts';
 import type { OutboxStore, OutgoingMessage } from './outbox.ts';
 import type { Thread } from './thread.ts';
 
@@ -17,40 +18,17 @@ interface Schema extends DBSchema {
   threads: { key: [string, string]; value: KeptThread; indexes: { keptAt: number } };
 }
 
-const name = 'messaging';
 /** Of a conversation its end is kept, of conversations those that were read last. */
 const keptMessages = 50;
 const keptThreads = 30;
 
-let opened: Promise<IDBPDatabase<Schema>> | null = null;
-
-/** The device's own database: what is in it is there when the page is opened again, without network too. */
-function database(): Promise<IDBPDatabase<Schema>> {
-  if (opened) return opened;
-  const opening = openDB<Schema>(name, 2, {
-    upgrade(made, from) {
-      if (from < 1) {
-        made.createObjectStore('outgoing', { keyPath: 'clientId' }).createIndex('ownId', 'ownId');
-      }
-      const threads = made.createObjectStore('threads', { keyPath: ['ownId', 'peerId'] });
-      threads.createIndex('keptAt', 'keptAt');
-    },
-    blocking: close,
-    terminated: close,
-  });
-  // Another page of ours deletes it, because somebody signs out, or brings a newer one. It may be said late,
-  // of one that another has replaced.
-  function close() {
-    void opening.then(
-      (open) => open.close(),
-      () => undefined,
-    );
-    if (opened === opening) opened = null;
+const database = deviceDatabase<Schema>('messaging', 2, (made, from) => {
+  if (from < 1) {
+    made.createObjectStore('outgoing', { keyPath: 'clientId' }).createIndex('ownId', 'ownId');
   }
-  opening.catch(close);
-  opened = opening;
-  return opening;
-}
+  const threads = made.createObjectStore('threads', { keyPath: ['ownId', 'peerId'] });
+  threads.createIndex('keptAt', 'keptAt');
+});
 
 /** The outbox's part of it. Fails where the browser forbids it. */
 export function deviceStore(): OutboxStore {

@@ -1,30 +1,23 @@
 import * as z from 'zod/mini';
 import { listOf } from '../../../shared/responses.ts';
-import { readStored, store } from '../../../ui/data/device-store.ts';
+import { keptSending } from '../../../ui/data/drafts.ts';
 import { askedSchema } from './changed-request.ts';
 import { type Draft, dayIn, draftSchema, isQuoted } from './form-state.ts';
 
 /** A quotation that was begun on this device and is not sent. */
-const keptSchema = z.object({
+export const keptQuotationSchema = z.object({
   draft: draftSchema,
   files: z.catch(listOf(z.object({ objectPath: z.string(), filename: z.string() })), []),
-  sent: z.catch(z.nullable(z.object({ key: z.string(), body: z.string() })), null),
+  sent: keptSending,
   /** What the request asked for then. */
   asked: z.catch(z.nullable(askedSchema), null),
 });
-export type KeptQuotation = z.infer<typeof keptSchema>;
+export type KeptQuotation = z.infer<typeof keptQuotationSchema>;
 export type KeptFile = KeptQuotation['files'][number];
 
 /** One draft for each RFQ, and one for each quotation that is being revised. */
 export const draftName = (of: { supplierId: string; rfqId: string; revisedId: string | null }) =>
-  ['quotations.draft', of.supplierId, of.rfqId, of.revisedId ?? 'new'].join('.');
-
-/** Null where none is kept. */
-export const readKept = (name: string): KeptQuotation | null =>
-  keptSchema.safeParse(readStored(name)).data ?? null;
-
-/** @param kept null forgets it */
-export const keep = (name: string, kept: KeptQuotation | null) => store(name, kept);
+  ['quotations', of.supplierId, of.rfqId, of.revisedId ?? 'new'].join('.');
 
 /**
  * A kept draft laid over a form that begins now: the RFQ may ask for other lines and quantities since,

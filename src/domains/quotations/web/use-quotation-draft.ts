@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { keepDraft, useKeptDraft } from '../../../ui/data/drafts.ts';
 import { type Sending, sendingKey } from '../../../ui/data/sending-key.ts';
 import type { Quotation } from '../schema.ts';
 import type { QuoteData } from './api.ts';
 import type { Draft } from './form-state.ts';
-import { draftName, type KeptFile, type KeptQuotation, keep, readKept } from './kept-draft.ts';
+import { draftName, type KeptFile, keptQuotationSchema } from './kept-draft.ts';
 import { useAskedDraft } from './use-asked.ts';
 import { arrivedFiles, useAttachments } from './use-attachments.ts';
 
@@ -25,7 +26,8 @@ export function useQuotationDraft({ supplierId, data, revised }: DraftOptions) {
   const sent = useRef<Sending | null>(null);
   const kept = arrivedFiles(files.items);
 
-  useFound(name, (known) => {
+  useKeptDraft(name, keptQuotationSchema, (known) => {
+    if (!known) return;
     sent.current = known.sent;
     request.found(known);
     files.replace(known.files);
@@ -33,7 +35,7 @@ export function useQuotationDraft({ supplierId, data, revised }: DraftOptions) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: `files` is another object each time
   useEffect(() => {
-    if (isDirty) keep(name, { draft, files: kept, sent: sent.current, asked });
+    if (isDirty) void keepDraft(name, { draft, files: kept, sent: sent.current, asked });
   }, [isDirty, name, draft, asked, files.items]);
 
   const change = useCallback(
@@ -46,7 +48,7 @@ export function useQuotationDraft({ supplierId, data, revised }: DraftOptions) {
   const forget = () => {
     sent.current = null;
     setDirty(false);
-    keep(name, null);
+    void keepDraft(name, null);
   };
   return {
     draft,
@@ -71,20 +73,11 @@ export function useQuotationDraft({ supplierId, data, revised }: DraftOptions) {
     /** Where the same is sent again after a lost answer, it is there once. */
     keyOf(body: unknown): string {
       sent.current = sendingKey(sent.current, body);
-      keep(name, { draft, files: kept, sent: sent.current, asked });
+      void keepDraft(name, { draft, files: kept, sent: sent.current, asked });
       return sent.current.key;
     },
     forget,
   };
-}
-
-/** The server knows no draft, so the first render must not show one either. */
-function useFound(name: string, onFound: (known: KeptQuotation) => void) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once, when the form is opened
-  useEffect(() => {
-    const known = readKept(name);
-    if (known) onFound(known);
-  }, [name]);
 }
 
 /** Files whose coming and going is something typed. */

@@ -7,7 +7,7 @@ import { hereAddress, signInFirst } from '../../accounts/web/public.tsx';
 import type { Rfq } from '../schema.ts';
 import { bodyOf, emptyDraft, type RfqDraft } from './draft.ts';
 import { checkDraft, type RfqErrors, refusalsOf } from './problems.ts';
-import { useKeptDraft } from './use-kept-draft.ts';
+import { useRfqDraft } from './use-rfq-draft.ts';
 
 export interface RfqFormOptions {
   readonly userId: string;
@@ -29,7 +29,7 @@ export interface RfqFormOptions {
 export function useRfqForm(options: RfqFormOptions) {
   const { userId, rfqId, start = emptyDraft } = options;
   const refusals = useTexts('refusals');
-  const kept = useKeptDraft(userId, rfqId, start, options.version);
+  const kept = useRfqDraft(userId, rfqId, start, options.version);
   const [errors, setErrors] = useState<RfqErrors>({});
   const [isSending, setSending] = useState(false);
   const isBusy = useRef(false);

@@ -1,25 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
+import { keepDraft, useKeptDraft } from '../../../../ui/data/drafts.ts';
 import { uploadedAmong } from './document-uploads.ts';
 import { useDocumentUploads } from './use-document-uploads.ts';
-import { emptyDraft, keepDraft, readDraft } from './verification-draft.ts';
+import { draftSchema, emptyDraft } from './verification-draft.ts';
 
-/** What is entered and uploaded, kept in the tab until it is forgotten. */
+/** What is entered and uploaded, kept on the device until it is forgotten. */
 export function useVerificationDraft(userId: string) {
   const { uploads, items, picked, add } = useDocumentUploads();
   const [entered, setEntered] = useState(emptyDraft);
   /** Nothing is kept before what was kept is read, nor after it was forgotten. */
   const keeps = useRef(false);
 
-  useEffect(() => {
-    // The server knows no draft, so the first render must not show one either.
-    const draft = readDraft(userId);
-    setEntered(draft);
-    uploads.restore(draft.documents);
+  const name = `accounts.verification.${userId}`;
+  useKeptDraft(name, draftSchema, (draft) => {
+    if (draft) {
+      setEntered(draft);
+      uploads.restore(draft.documents);
+    }
     keeps.current = true;
-  }, [userId, uploads]);
+  });
   useEffect(() => {
-    if (keeps.current) keepDraft(userId, { ...entered, documents: uploadedAmong(items) });
-  }, [userId, entered, items]);
+    if (keeps.current) void keepDraft(name, { ...entered, documents: uploadedAmong(items) });
+  }, [name, entered, items]);
 
   return {
     entered,
@@ -32,7 +34,7 @@ export function useVerificationDraft(userId: string) {
     },
     forget() {
       keeps.current = false;
-      keepDraft(userId, null);
+      void keepDraft(name, null);
     },
   };
 }

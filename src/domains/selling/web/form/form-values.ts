@@ -1,51 +1,43 @@
+import * as z from 'zod/mini';
 import { type FieldIssue, issuesOf } from '../../../../messages/refusals.ts';
 import { plainNumber } from '../../../../shared/numbers.ts';
+import { listOf } from '../../../../shared/responses.ts';
 import type { Product } from '../../../catalogue/schema.ts';
 import { specificationWords } from '../../../catalogue/web/public-fields.ts';
 import { type NewProduct, newProductSchema } from '../../schema.ts';
 
 /** A detail as it stands in the form. */
-export interface DetailRow {
-  readonly id: string;
+const detailRow = z.object({
+  id: z.string(),
   /** The key under which it is kept; empty for one that the person names. */
-  readonly key: string;
-  readonly name: string;
-  readonly value: string;
-}
+  key: z.string(),
+  name: z.string(),
+  value: z.string(),
+});
+export type DetailRow = z.infer<typeof detailRow>;
 
+const typed = z._default(z.string(), '');
 /** What stands in the form: texts as they were typed. */
-export interface ProductValues {
-  readonly name: string;
-  readonly categoryId: string;
+export const valuesSchema = z.object({
+  name: typed,
+  categoryId: typed,
   /** Key of the dictionary; empty for none. */
-  readonly productType: string;
-  readonly price: string;
-  readonly unit: string;
-  readonly stockQuantity: string;
-  readonly minOrderQuantity: string;
-  readonly brandName: string;
-  readonly description: string;
+  productType: typed,
+  price: typed,
+  unit: typed,
+  stockQuantity: typed,
+  minOrderQuantity: z._default(z.string(), '1'),
+  brandName: typed,
+  description: typed,
   /** Data URLs of new pictures, addresses of those that the product has. */
-  readonly images: readonly string[];
-  readonly specifications: readonly DetailRow[];
-  readonly isActive: boolean;
-}
+  images: z._default(listOf(z.string()), []),
+  specifications: z._default(listOf(detailRow), []),
+  isActive: z._default(z.boolean(), true),
+});
+export type ProductValues = z.infer<typeof valuesSchema>;
 export type ProductField = keyof ProductValues;
 
-export const emptyValues: ProductValues = {
-  name: '',
-  categoryId: '',
-  productType: '',
-  price: '',
-  unit: '',
-  stockQuantity: '',
-  minOrderQuantity: '1',
-  brandName: '',
-  description: '',
-  images: [],
-  specifications: [],
-  isActive: true,
-};
+export const emptyValues: ProductValues = valuesSchema.parse({});
 
 /** @param nameOf a detail's key in the reader's language; the key as words where it has no name there */
 export function valuesOf(

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError, browserApi } from '../../../../ui/data/api-client.ts';
+import { readDraft } from '../../../../ui/data/drafts.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Failed } from '../../../../ui/patterns/failed.tsx';
 import { UnsavedGuard } from '../../../../ui/patterns/unsaved-guard.tsx';
@@ -11,9 +12,9 @@ import type { Product } from '../../../catalogue/schema.ts';
 import { readOwnProduct } from '../api.ts';
 import { useOddPrice } from '../prices/use-odd-price.tsx';
 import { DeleteProduct } from './delete-product.tsx';
-import { draftKey, readDraft } from './draft-store.ts';
 import type { FormStart } from './form-state.ts';
 import { emptyValues, valuesOf } from './form-values.ts';
+import { draftName, productDraftSchema } from './product-draft.ts';
 import { ProductFields } from './product-fields.tsx';
 import { useDetailNames } from './use-detail-names.ts';
 import { useProductForm } from './use-product-form.ts';
@@ -62,7 +63,7 @@ function useStart(supplierId: string, productId: string | null) {
     queryFn: async (): Promise<FormStart> => {
       const [product, draft] = await Promise.all([
         productId ? readOwnProduct(browserApi, productId) : null,
-        readDraft(draftKey(supplierId, productId)),
+        readDraft(draftName(supplierId, productId), productDraftSchema),
       ]);
       const base = product && {
         id: product.id,

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { keepDraft } from '../../../../ui/data/drafts.ts';
 import type { Product } from '../../../catalogue/schema.ts';
 import type { ProductGuess } from '../../schema.ts';
 import type { SendPrice } from '../prices/use-odd-price.tsx';
-import { draftKey, forgetDraft, keepDraft } from './draft-store.ts';
 import type { EditBase, FormNotice, FormStart } from './form-state.ts';
 import {
   differences,
@@ -13,6 +13,7 @@ import {
   type ProductValues,
   problemsOf,
 } from './form-values.ts';
+import { draftName } from './product-draft.ts';
 import { useSaveProduct } from './use-save-product.ts';
 import { guessedFields, useSuggestions } from './use-suggestions.ts';
 
@@ -38,9 +39,9 @@ export function useProductForm(options: ProductFormOptions) {
     start.keptAt === null ? null : { kind: 'kept', at: start.keptAt },
   );
   const [isSigningIn, setSigningIn] = useState(false);
-  const key = draftKey(supplierId, base?.id ?? null);
+  const name = draftName(supplierId, base?.id ?? null);
   const isDirty = differences(base?.values ?? emptyValues, values).length > 0;
-  const draft = useKeptDraft(key, { base, values, isDirty });
+  const draft = useDraft(name, { base, values, isDirty });
   const suggestions = useSuggestions(values, touched, (guess) =>
     fields.fill(filledBy(guess, touched)),
   );
@@ -157,29 +158,28 @@ function withoutField(problems: Problems, field: string): Problems {
 }
 
 /** Keeps what is typed on the device, a moment after it was; forgets it when all is saved. */
-function useKeptDraft(
-  key: string,
+function useDraft(
+  name: string,
   state: { base: EditBase | null; values: ProductValues; isDirty: boolean },
 ) {
   const { base, values, isDirty } = state;
   const isForgotten = useRef(false);
   const keep = async () => {
     if (isForgotten.current) return;
-    if (isDirty) await keepDraft(key, { base, values, at: Date.now() });
-    else await forgetDraft(key);
+    await keepDraft(name, isDirty ? { base, values, at: Date.now() } : null);
   };
   const keepLatest = useEffectEvent(keep);
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept anew whenever one of these differs
   useEffect(() => {
     const timer = setTimeout(() => void keepLatest(), draftPauseMs);
     return () => clearTimeout(timer);
-  }, [key, base, values, isDirty]);
+  }, [name, base, values, isDirty]);
   return {
     /** Now, before something that may not come back. */
     keep,
     forget() {
       isForgotten.current = true;
-      void forgetDraft(key);
+      void keepDraft(name, null);
     },
   };
 }

@@ -1,20 +1,28 @@
+import * as z from 'zod/mini';
 import { byPercent, type OddPrice, oddPrice } from '../../price-rules.ts';
-import type { PriceChanges, PricedProduct } from '../../price-schema.ts';
+import {
+  type PriceChanges,
+  type PricedProduct,
+  pricedProductResponse,
+} from '../../price-schema.ts';
 import { readQuickPrice, shortPrice } from '../quick-values.ts';
 
 /** Prices as they are typed, before they are saved together. */
 
-export type RowProblem = 'wrong' | 'changed' | 'gone';
+const rowProblems = ['wrong', 'changed', 'gone'] as const;
+export type RowProblem = (typeof rowProblems)[number];
 
-export interface PriceEdit {
+const priceEdit = z.object({
   /** As it was last read; a row that the filter hides now keeps its edit. */
-  readonly product: PricedProduct;
-  readonly text: string;
-  readonly problem: RowProblem | null;
-}
+  product: pricedProductResponse,
+  text: z.string(),
+  problem: z.nullable(z.enum(rowProblems)),
+});
+export type PriceEdit = z.infer<typeof priceEdit>;
 
 /** By product id, in the order in which they were typed. */
-export type PriceEdits = Readonly<Record<string, PriceEdit>>;
+export const priceEditsSchema = z.record(z.string(), priceEdit);
+export type PriceEdits = Readonly<z.infer<typeof priceEditsSchema>>;
 
 /** What was typed into a row. The price that is there already is no edit. */
 export function typed(edits: PriceEdits, product: PricedProduct, text: string): PriceEdits {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { countWords } from '../../../../messages/index.ts';
 import { ApiError, browserApi } from '../../../../ui/data/api-client.ts';
-import { readStored, store } from '../../../../ui/data/device-store.ts';
+import { keepDraft, useKeptDraft } from '../../../../ui/data/drafts.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { useRefusalOf } from '../../../../ui/refusals.ts';
 import { toast } from '../../../../ui/toast/store.ts';
@@ -16,6 +16,7 @@ import {
   hasProblem,
   marked,
   type PriceEdits,
+  priceEditsSchema,
   typed,
   withPercent,
   wrongRows,
@@ -26,7 +27,7 @@ const none: PriceEdits = {};
 /** Prices being typed: kept on the device until they are saved, asked about where odd, undone in one. */
 export function usePriceEdits(supplierId: string) {
   const t = useTexts('prices');
-  const [edits, setEdits] = useKept(`prices ${supplierId}`);
+  const [edits, setEdits] = useKept(`prices.${supplierId}`);
   const [asked, setAsked] = useState<readonly AskedPrice[]>([]);
   const { isSaving, send } = useSend(setEdits, setAsked);
   const complain = (text: string) =>
@@ -61,16 +62,15 @@ export function usePriceEdits(supplierId: string) {
 
 export type PriceEditing = ReturnType<typeof usePriceEdits>;
 
-/** Outlives a reload and an empty battery; the server knows none, so the first render shows none. */
 function useKept(name: string) {
   const [edits, setEdits] = useState<PriceEdits>(none);
   const isRead = useRef(false);
-  useEffect(() => {
-    setEdits((readStored(name) as PriceEdits | null) ?? none);
+  useKeptDraft(name, priceEditsSchema, (kept) => {
+    setEdits((typed) => ({ ...kept, ...typed }));
     isRead.current = true;
-  }, [name]);
+  });
   useEffect(() => {
-    if (isRead.current) store(name, Object.keys(edits).length > 0 ? edits : null);
+    if (isRead.current) void keepDraft(name, Object.keys(edits).length > 0 ? edits : null);
   }, [name, edits]);
   return [edits, setEdits] as const;
 }

@@ -1,4 +1,5 @@
 import { type Dispatch, type SetStateAction, useEffect, useMemo, useRef, useState } from 'react';
+import { keepDraft, useKeptDraft } from '../../../ui/data/drafts.ts';
 import { sendingKey } from '../../../ui/data/sending-key.ts';
 import {
   chosen,
@@ -9,10 +10,10 @@ import {
   withSide,
 } from './changed-rfq.ts';
 import { type DraftLine, isEmptyDraft, newLine, type RfqDraft, withLines } from './draft.ts';
-import { type KeptDraft, keep, readKept } from './draft-store.ts';
+import { draftName, type KeptDraft, keptDraftSchema } from './kept-draft.ts';
 
 /** A draft that is kept on the device as it is typed. */
-export function useKeptDraft(
+export function useRfqDraft(
   userId: string,
   rfqId: string | null,
   start: RfqDraft,
@@ -26,11 +27,10 @@ export function useKeptDraft(
   const [isReady, setReady] = useState(false);
   const sent = useRef<KeptDraft['sent']>(null);
   const base = useRef(start);
-  const store = useStore(userId, rfqId);
+  const name = draftName(userId, rfqId);
+  const store = useStore(name);
 
-  useEffect(() => {
-    // The server knows no draft, so the first render must not show one either.
-    const known = readKept(userId, rfqId);
+  useKeptDraft(name, keptDraftSchema, (known) => {
     if (known) {
       sent.current = known.sent;
       base.current = known.base ?? start;
@@ -41,7 +41,7 @@ export function useKeptDraft(
       setOlder(!known.base && known.version !== undefined && known.version !== version);
     }
     setReady(true);
-  }, [userId, rfqId, version, start]);
+  });
   useEffect(() => {
     if (!isReady) return;
     const isUntouched = draft === start || (rfqId === null && isEmptyDraft(draft));
@@ -85,19 +85,19 @@ export function useKeptDraft(
 }
 
 /** Where the draft is kept, until it has arrived. */
-function useStore(userId: string, rfqId: string | null) {
+function useStore(name: string) {
   const isOver = useRef(false);
   return useMemo(
     () => ({
       keep(kept: KeptDraft | null) {
-        if (!isOver.current) keep(userId, kept, rfqId);
+        if (!isOver.current) void keepDraft(name, kept);
       },
       end() {
         isOver.current = true;
-        keep(userId, null, rfqId);
+        void keepDraft(name, null);
       },
     }),
-    [userId, rfqId],
+    [name],
   );
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { deviceStore } from './device-database.ts';
+import { deviceDatabase } from './device-database.ts';
 
 interface Handlers {
   readonly blocking: () => void;
@@ -18,7 +18,6 @@ vi.mock('idb', () => ({
     const connection = { handlers, isOpen: true };
     made.push(connection);
     return {
-      getAllFromIndex: async () => [],
       close: () => {
         connection.isOpen = false;
       },
@@ -26,7 +25,7 @@ vi.mock('idb', () => ({
   },
 }));
 
-const use = () => deviceStore().all('me');
+const use = deviceDatabase('drafts', 1, () => undefined);
 const openOnes = () => made.map(({ isOpen }) => isOpen);
 
 beforeEach(async () => {

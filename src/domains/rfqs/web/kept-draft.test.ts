@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { emptyDraft, newLine } from './draft.ts';
-import { keptOf } from './draft-store.ts';
+import { keptDraftSchema } from './kept-draft.ts';
+
+const keptOf = (stored: unknown) => keptDraftSchema.safeParse(stored).data ?? null;
 
 const draft = { ...emptyDraft, title: 'Slab', lines: [newLine({ productName: 'Cement' })] };
 
