@@ -1,7 +1,5 @@
 /** Profile, settings and two-step sign-in. */
 export const account = {
-  unauthorizedTitle: 'Unauthorized',
-  unauthorizedText: 'You are logged out. Logging in again...',
   notGiven: 'Not added',
   verified: 'Verified',
   notVerified: 'Not verified',

@@ -25,8 +25,6 @@ export const assistant = {
   assistantName: 'Assistant',
   conversation: 'Conversation',
   startAgain: 'Start again',
-  unauthorized: 'Unauthorized',
-  loggedOut: 'You are logged out. Logging in again...',
   sendFailed: 'Failed to send message. Please try again.',
   apology:
     "I'm sorry, I'm having trouble processing your request right now. Please try again in a moment.",

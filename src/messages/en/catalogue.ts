@@ -66,10 +66,6 @@ export const catalogue = {
   addedToCart: 'Added to cart',
   addFailed: 'Failed to add item to cart. Please try again.',
   contractorsAddText: 'Only contractors can add items to cart.',
-  signInRequired: 'Sign In Required',
-  signInToAdd: 'Please sign in to add items to your cart.',
-  signInToMessage: 'Please sign in to message this supplier.',
-  signInToQuote: 'Please sign in to request a quote.',
   contractorsQuoteText: 'Only contractors can request quotes.',
   view: 'View',
 } as const;

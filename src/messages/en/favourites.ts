@@ -11,6 +11,4 @@ export const favourites = {
   more: 'Load more favourites',
   moreFailed: 'We could not load more favourites.',
   failed: 'We could not update your favourites. Please try again.',
-  signInTitle: 'Sign In Required',
-  signInToKeep: 'Please sign in to save favourites.',
 } as const;

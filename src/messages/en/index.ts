@@ -38,6 +38,7 @@ import { recovery } from './recovery.ts';
 import { refusals } from './refusals.ts';
 import { rfqs } from './rfqs.ts';
 import { selling } from './selling.ts';
+import { signIn } from './signIn.ts';
 import { site } from './site.ts';
 import { substitutes } from './substitutes.ts';
 import { suppliers } from './suppliers.ts';
@@ -86,6 +87,7 @@ export const en = {
   refusals,
   selling,
   rfqs,
+  signIn,
   site,
   substitutes,
   suppliers,

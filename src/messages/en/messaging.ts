@@ -94,15 +94,7 @@ export const messaging = {
   fetchFailed: 'Failed to fetch messages',
   refusedFile: 'This file cannot be sent. Choose a JPEG, PNG, WebP or AVIF photo, or a PDF.',
   largeFile: 'A file is larger than 5 MB.',
-  manyFiles: 'You have uploaded too many files without sending them. Try again later.',
-  manyStrangers:
-    'Many people you wrote to today have not answered yet. You can write to more people tomorrow.',
-  manyUnanswered:
-    'You have sent {count} messages today without an answer. You can write more once they answer, or tomorrow.',
   sendFailed: 'Failed to send message. Please try again.',
-  signInTitle: 'Authentication Required',
-  signInToView: 'Please sign in to view your messages.',
-  signInToSend: 'Please sign in to send messages.',
   today: 'Today',
   yesterday: 'Yesterday',
   /** Twelve short names. */

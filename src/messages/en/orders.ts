@@ -5,8 +5,6 @@ export const orders = {
   leadAdmin:
     'All orders between buyers and suppliers. We record every time an admin opens this page.',
   order: 'Order {number}',
-  signInTitle: 'Sign in to see your orders',
-  signInText: 'Please sign in to view your orders.',
   notFound: 'Order not found',
   notFoundText: 'It may belong to another account.',
   backToOrders: 'All orders',

@@ -49,8 +49,6 @@ export const productForm = {
   created: 'Product created successfully',
   updated: 'Product updated successfully',
   saveFailed: 'Failed to save product. Please try again.',
-  unauthorizedTitle: 'Unauthorized',
-  unauthorizedText: 'You are logged out. Logging in again...',
   keptTitle: 'You have unsaved changes',
   keptText: 'They are from {time}. Check them and press Save.',
   startOver: 'Start over',

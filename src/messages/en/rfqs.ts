@@ -6,8 +6,6 @@ export const rfqs = {
   toDashboard: 'Go to the dashboard',
   notFound: 'RFQ not found.',
   notFoundText: 'It may have been deleted, or belong to another account.',
-  unauthorizedTitle: 'Unauthorized',
-  unauthorizedText: 'You are logged out. Logging in again...',
 
   // The form
   create: 'Create RFQ',

@@ -19,7 +19,6 @@ export const suppliers = {
   emptyText: 'Message the supplier to ask what they sell.',
   message: 'Message Supplier',
   isYou: 'This is how others see you.',
-  signInToMessage: 'Please sign in to message this supplier.',
   missingTitle: 'Supplier Not Found',
   missingText: "The supplier you're looking for doesn't exist or has left.",
 } as const;

@@ -2,8 +2,6 @@ import type { account as english } from '../en/account.ts';
 import type { Texts } from '../types.ts';
 
 export const account: Texts<typeof english> = {
-  unauthorizedTitle: 'Hujaingia',
-  unauthorizedText: 'Umetoka kwenye akaunti. Unapelekwa kuingia tena...',
   notGiven: 'Haijawekwa',
   verified: 'Imethibitishwa',
   notVerified: 'Haijathibitishwa',

@@ -25,8 +25,6 @@ export const assistant: Messages['assistant'] = {
   assistantName: 'Msaidizi',
   conversation: 'Mazungumzo',
   startAgain: 'Anza upya',
-  unauthorized: 'Hujaingia',
-  loggedOut: 'Umetoka kwenye akaunti. Unapelekwa kuingia tena...',
   sendFailed: 'Ujumbe haukutumwa. Tafadhali jaribu tena.',
   apology: 'Samahani, nimeshindwa kukujibu sasa hivi. Tafadhali jaribu tena baada ya muda mfupi.',
   loadFailed: 'Gumzo halikufunguka. Tafadhali jaribu tena.',

@@ -65,10 +65,6 @@ export const catalogue: Texts<typeof english> = {
   addedToCart: 'Imewekwa kikapuni',
   addFailed: 'Hatukuweza kuweka bidhaa kikapuni. Tafadhali jaribu tena.',
   contractorsAddText: 'Wakandarasi pekee wanaweza kuweka bidhaa kikapuni.',
-  signInRequired: 'Ingia Kwanza',
-  signInToAdd: 'Tafadhali ingia ili kuweka bidhaa kikapuni.',
-  signInToMessage: 'Tafadhali ingia ili kumwandikia muuzaji huyu.',
-  signInToQuote: 'Tafadhali ingia ili kuomba bei.',
   contractorsQuoteText: 'Wakandarasi pekee wanaweza kuomba bei.',
   view: 'Tazama',
 };

@@ -13,6 +13,4 @@ export const favourites: Texts<typeof english> = {
   more: 'Onyesha vipendwa zaidi',
   moreFailed: 'Vipendwa vinavyofuata havikuweza kupakiwa.',
   failed: 'Vipendwa vyako havikuweza kubadilishwa. Tafadhali jaribu tena.',
-  signInTitle: 'Ingia Kwanza',
-  signInToKeep: 'Tafadhali ingia ili kuweka vipendwa.',
 };

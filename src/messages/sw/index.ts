@@ -39,6 +39,7 @@ import { recovery } from './recovery.ts';
 import { refusals } from './refusals.ts';
 import { rfqs } from './rfqs.ts';
 import { selling } from './selling.ts';
+import { signIn } from './signIn.ts';
 import { site } from './site.ts';
 import { substitutes } from './substitutes.ts';
 import { suppliers } from './suppliers.ts';
@@ -87,6 +88,7 @@ export const sw: Messages = {
   refusals,
   selling,
   rfqs,
+  signIn,
   site,
   substitutes,
   suppliers,

@@ -95,15 +95,7 @@ export const messaging: Texts<typeof english> = {
   fetchFailed: 'Hatukuweza kupata ujumbe',
   refusedFile: 'Faili hii haiwezi kutumwa. Chagua picha ya JPEG, PNG, WebP au AVIF, au PDF.',
   largeFile: 'Kuna faili inayozidi 5 MB.',
-  manyFiles: 'Umepakia faili nyingi bila kuzituma. Tafadhali jaribu tena baadaye.',
-  manyStrangers:
-    'Leo umewaandikia watu wengi ambao bado hawajajibu. Kesho unaweza kuwaandikia wengine.',
-  manyUnanswered:
-    'Leo umetuma ujumbe {count} bila kujibiwa. Unaweza kuandika tena watakapokujibu, au kesho.',
   sendFailed: 'Hatukuweza kutuma ujumbe. Tafadhali jaribu tena.',
-  signInTitle: 'Unahitaji Kuingia',
-  signInToView: 'Tafadhali ingia ili uone ujumbe wako.',
-  signInToSend: 'Tafadhali ingia ili utume ujumbe.',
   today: 'Leo',
   yesterday: 'Jana',
   /** Twelve short names. */

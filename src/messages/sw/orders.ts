@@ -7,8 +7,6 @@ export const orders: Texts<typeof english> = {
   leadAdmin:
     'Oda zote kati ya wanunuzi na wauzaji. Tunarekodi kila mara msimamizi anapofungua ukurasa huu.',
   order: 'Oda {number}',
-  signInTitle: 'Ingia ili kuona oda zako',
-  signInText: 'Tafadhali ingia ili kuona oda zako.',
   notFound: 'Oda haikupatikana',
   notFoundText: 'Huenda ni ya akaunti nyingine.',
   backToOrders: 'Oda zote',

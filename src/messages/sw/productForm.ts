@@ -51,8 +51,6 @@ export const productForm: Texts<typeof english> = {
   created: 'Bidhaa imeongezwa',
   updated: 'Bidhaa imebadilishwa',
   saveFailed: 'Hatukuweza kuhifadhi bidhaa. Tafadhali jaribu tena.',
-  unauthorizedTitle: 'Hujaingia',
-  unauthorizedText: 'Umetoka kwenye akaunti. Unapelekwa kuingia tena...',
   keptTitle: 'Una mabadiliko ambayo hayajahifadhiwa',
   keptText: 'Ni ya {time}. Yakague kisha ubonyeze Hifadhi.',
   startOver: 'Anza upya',

@@ -7,8 +7,6 @@ export const rfqs: Texts<typeof english> = {
   toDashboard: 'Nenda kwenye dashibodi',
   notFound: 'Ombi la bei halikupatikana.',
   notFoundText: 'Huenda limefutwa, au ni la akaunti nyingine.',
-  unauthorizedTitle: 'Hujaingia',
-  unauthorizedText: 'Umetoka kwenye akaunti. Unapelekwa kuingia tena...',
 
   create: 'Unda ombi la bei',
   createLead:

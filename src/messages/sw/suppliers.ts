@@ -22,7 +22,6 @@ export const suppliers: Texts<typeof english> = {
   emptyText: 'Mwandikie muuzaji umuulize anachouza.',
   message: 'Mwandikie muuzaji',
   isYou: 'Hivi ndivyo wengine wanavyokuona.',
-  signInToMessage: 'Tafadhali ingia ili umwandikie muuzaji huyu.',
   missingTitle: 'Muuzaji hajapatikana',
   missingText: 'Muuzaji unayemtafuta hayupo au ameondoka.',
 };

@@ -7,8 +7,8 @@ import { Dialog } from '../../../ui/primitives/dialog.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
 import { Textarea } from '../../../ui/primitives/textarea.tsx';
-import { useRefusalOf } from '../../../ui/refusals.ts';
 import { toast } from '../../../ui/toast/store.ts';
+import { useTellFailure } from '../../accounts/web/public-failures.ts';
 import type { ReportDetails } from '../schema.ts';
 import { changeStanding, moderateProduct, readReport } from './api.ts';
 
@@ -113,7 +113,7 @@ function ProductList(props: {
 
 function useMeasures(reportId: string) {
   const t = useTexts('admin');
-  const refusalOf = useRefusalOf();
+  const tellFailure = useTellFailure();
   const common = useTexts('common');
   const [report, setReport] = useState<ReportDetails | null>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -140,8 +140,7 @@ function useMeasures(reportId: string) {
       toast({ title: common.success, description: t.measureDone });
       setReason('');
     } catch (error) {
-      const description = (await refusalOf(error)) ?? t.resolveFailed;
-      toast({ title: common.error, description, variant: 'destructive' });
+      void tellFailure(error, t.resolveFailed);
     }
     // Also where it was refused: then somebody else was quicker.
     setReport(await readReport(reportId).catch(() => report));

@@ -12,8 +12,8 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
 import { Dialog } from '../../../ui/primitives/dialog.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
-import { useRefusalOf } from '../../../ui/refusals.ts';
 import { toast } from '../../../ui/toast/store.ts';
+import { useTellFailure } from '../../accounts/web/public-failures.ts';
 import type { NamedAccount, OpenReport, Waiting, WaitingVerification } from '../schema.ts';
 import { resolveReport } from './api.ts';
 import { MeasuresDialog } from './measures-dialog.tsx';
@@ -174,7 +174,7 @@ function ResolveDialog(props: {
   onResolved: () => void;
 }) {
   const t = useTexts('admin');
-  const refusalOf = useRefusalOf();
+  const tellFailure = useTellFailure();
   const common = useTexts('common');
   const [isPending, setPending] = useState(false);
   const resolve = async (id: string) => {
@@ -183,8 +183,7 @@ function ResolveDialog(props: {
       await resolveReport(id);
       toast({ title: common.success, description: t.resolved });
     } catch (error) {
-      const description = (await refusalOf(error)) ?? t.resolveFailed;
-      toast({ title: common.error, description, variant: 'destructive' });
+      void tellFailure(error, t.resolveFailed);
     }
     setPending(false);
     props.onClose();

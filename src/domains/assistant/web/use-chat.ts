@@ -4,7 +4,7 @@ import { onReachedAgain } from '../../../ui/data/reach.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { toast, toastStore } from '../../../ui/toast/store.ts';
 import { useIsOnline } from '../../../ui/use-is-online.ts';
-import { hereAddress, signInFirst } from '../../accounts/web/public.tsx';
+import { useSignInFirst } from '../../accounts/web/public-failures.ts';
 import type { ChatAnswer, ChatMessage } from '../schema.ts';
 import { isUnreached, sendMessage } from './api.ts';
 import type { Sending } from './chat-store.ts';
@@ -164,10 +164,10 @@ let failureToast: string | null = null;
 function useFailure() {
   const t = useTexts('assistant');
   const { error: title } = useTexts('common');
+  const signInFirst = useSignInFirst();
   return (error: unknown, unsent: string | null, reply: Exchange['reply']): Progress => {
     if (isUnreached(error)) return { ...idle, unsent, isCutOff: true };
-    if (error instanceof ApiError && error.isUnauthorized)
-      signInFirst(t.unauthorized, t.loggedOut, hereAddress());
+    if (error instanceof ApiError && error.isUnauthorized) void signInFirst('signedOut');
     else failureToast = toast({ title, description: t.sendFailed, variant: 'destructive' });
     reply.put({ content: t.apology, data: {} });
     return { ...idle, answered: t.apology, unsent };

@@ -7,7 +7,8 @@ import { useTexts } from '../../../ui/messages.tsx';
 import type { QuantityBounds } from '../../../ui/primitives/quantity-rules.ts';
 import { useRefusalOf } from '../../../ui/refusals.ts';
 import { toast } from '../../../ui/toast/store.ts';
-import { hereAddress, signInFirst, useCurrentUser } from '../../accounts/web/public.tsx';
+import { useCurrentUser } from '../../accounts/web/public.tsx';
+import { useSignInFirst } from '../../accounts/web/public-failures.ts';
 import type { Product } from '../schema.ts';
 import { addToCart } from './api.ts';
 import { keepWanted } from './wanted-item.ts';
@@ -19,12 +20,13 @@ export function usePurchaseActions(product: Product) {
   const t = useTexts('catalogue');
   const common = useTexts('common');
   const refusalOf = useRefusalOf();
+  const signInFirst = useSignInFirst();
   const [isAdding, setAdding] = useState(false);
   const [inCart, setInCart] = useState(0);
 
   const signInToAdd = (quantity: number) => {
     keepWanted({ productId: product.id, quantity, name: product.name });
-    signInFirst(t.signInRequired, t.signInToAdd, hereAddress());
+    return signInFirst('addToCart');
   };
   const tellFailure = async (error: unknown, quantity: number) => {
     if (apiFailure(error)?.status === 401) return signInToAdd(quantity);
@@ -57,11 +59,11 @@ export function usePurchaseActions(product: Product) {
       const conversation = `/messages/${product.supplierId}`;
       const state: MessageSubject = { productId: product.id };
       if (user) navigate(conversation, { state });
-      else signInFirst(t.signInRequired, t.signInToMessage, conversation);
+      else void signInFirst('writeToSupplier', conversation);
     },
     requestQuote(quantity: number) {
       const request = `/rfqs/new?product=${product.id}&quantity=${quantity}`;
-      if (!user) return void signInFirst(t.signInRequired, t.signInToQuote, request);
+      if (!user) return void signInFirst('askForPrices', request);
       if (user.role === 'contractor') return void navigate(request);
       const description = t.contractorsQuoteText;
       toast({ title: t.notAvailable, description, variant: 'destructive' });

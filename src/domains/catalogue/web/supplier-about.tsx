@@ -11,7 +11,8 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
 import { Rating } from '../../../ui/primitives/rating.tsx';
 import type { SupplierPage } from '../../accounts/account-schema.ts';
-import { signInFirst, useCurrentUser } from '../../accounts/web/public.tsx';
+import { useCurrentUser } from '../../accounts/web/public.tsx';
+import { useSignInFirst } from '../../accounts/web/public-failures.ts';
 import { listAddress } from './list-filters.ts';
 import { useSupplierName } from './supplier-line.tsx';
 
@@ -83,14 +84,14 @@ function Identity({ supplier }: Props) {
 /** A supplier cannot write to itself. */
 function MessageButton({ supplierId }: { supplierId: string }) {
   const t = useTexts('suppliers');
-  const { signInRequired } = useTexts('catalogue');
+  const signInFirst = useSignInFirst();
   const user = useCurrentUser();
   const navigate = useNavigate();
   const conversation = `/messages/${supplierId}`;
   if (user?.id === supplierId) return <p className="text-ink-muted">{t.isYou}</p>;
   const open = () => {
     if (user) navigate(conversation);
-    else signInFirst(signInRequired, t.signInToMessage, conversation);
+    else void signInFirst('writeToSupplier', conversation);
   };
   return (
     <Button className="max-sm:w-full" onClick={open}>

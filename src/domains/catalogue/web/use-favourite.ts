@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { browserApi } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { toast } from '../../../ui/toast/store.ts';
-import { hereAddress, signInFirst, useCurrentUser } from '../../accounts/web/public.tsx';
+import { useCurrentUser } from '../../accounts/web/public.tsx';
+import { useSignInFirst } from '../../accounts/web/public-failures.ts';
 import { readIsFavourite, writeFavourite } from './favourite-api.ts';
 
 /**
@@ -14,6 +15,7 @@ import { readIsFavourite, writeFavourite } from './favourite-api.ts';
 export function useFavourite(productId: string, known?: boolean) {
   const t = useTexts('favourites');
   const common = useTexts('common');
+  const signInFirst = useSignInFirst();
   const userId = useCurrentUser()?.id ?? null;
   const [isFavourite, setFavourite] = useState(known ?? false);
   const isPressed = useRef(false);
@@ -44,7 +46,7 @@ export function useFavourite(productId: string, known?: boolean) {
   return {
     isFavourite,
     toggle() {
-      if (userId === null) return void signInFirst(t.signInTitle, t.signInToKeep, hereAddress());
+      if (userId === null) return void signInFirst('saveFavourite');
       isPressed.current = true;
       setFavourite(!isFavourite);
       sending.current = sending.current.then(() => send(!isFavourite));

@@ -5,10 +5,7 @@ import { MessagesSkeleton } from './messages-skeleton.tsx';
 
 /** For who is not signed in: says so, and leads to the sign-in. */
 export function SignInFirst() {
-  const { signInTitle, signInToView } = useTexts('messaging');
-  useEffect(
-    () => signInFirst(signInTitle, signInToView, hereAddress()),
-    [signInTitle, signInToView],
-  );
+  const { title, text } = useTexts('signIn').seeMessages;
+  useEffect(() => signInFirst(title, text, hereAddress()), [title, text]);
   return <MessagesSkeleton />;
 }

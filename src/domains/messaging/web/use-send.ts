@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { fill } from '../../../messages/index.ts';
 import type { ApiError } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
+import { useRefusalOf } from '../../../ui/refusals.ts';
 import { toast } from '../../../ui/toast/store.ts';
-import { hereAddress, signInFirst } from '../../accounts/web/public.tsx';
-import { mostToOneStranger, trimContent } from '../rules.ts';
+import { useSignInFirst } from '../../accounts/web/public-failures.ts';
+import { trimContent } from '../rules.ts';
 import { blocksKey, threadKey } from './api.ts';
 import type { Messenger } from './messenger.ts';
 import type { OutgoingMessage } from './outbox.ts';
@@ -17,7 +17,7 @@ export type Written = Pick<OutgoingMessage, 'content' | 'rfq' | 'product' | 'att
 /** Sends to one person; what comes of it shows in the conversation. */
 export function useSend(messenger: Messenger, peerId: string) {
   const client = useQueryClient();
-  const tellFailure = useTellFailure();
+  const tellRefused = useTellRefused();
   useEffect(
     () =>
       // The list of conversations follows the thread (useThread).
@@ -32,14 +32,14 @@ export function useSend(messenger: Messenger, peerId: string) {
   useEffect(
     () =>
       messenger.onRefused(({ receiverId }, error) => {
-        tellFailure(error);
+        void tellRefused(error);
         // In the place of the field stands that one has blocked the other. The message may be one that
         // waited for somebody else.
         if (error.code === 'blocked' || error.code === 'you_blocked') {
           void client.invalidateQueries({ queryKey: blocksKey(receiverId) });
         }
       }),
-    [client, messenger, tellFailure],
+    [client, messenger, tellRefused],
   );
 
   // The same ones each time, so that bubbles need not be drawn anew.
@@ -64,26 +64,30 @@ export function useSend(messenger: Messenger, peerId: string) {
   );
 }
 
-function useTellFailure() {
+/** What is said as it is; for whatever else is wrong the specified sentence stands. */
+const plainRefusals: readonly (string | null)[] = [
+  'blocked',
+  'you_blocked',
+  'too_many_uploads',
+  'too_many_strangers',
+  'too_many_unanswered',
+];
+
+function useTellRefused() {
   const t = useTexts('messaging');
   const common = useTexts('common');
-  // Who was blocked, or sent what is no picture, is told plainly; for whatever else is wrong the
-  // specified sentence stands.
-  const plain: Readonly<Record<string, string>> = {
-    blocked: t.hasBlockedYou,
-    you_blocked: t.youBlocked,
+  const refusalOf = useRefusalOf();
+  const signInFirst = useSignInFirst();
+  const files: Readonly<Record<string, string>> = {
     unsupported_media_type: t.refusedFile,
     too_large: t.largeFile,
-    too_many_uploads: t.manyFiles,
-    too_many_strangers: t.manyStrangers,
-    too_many_unanswered: fill(t.manyUnanswered, { count: mostToOneStranger }),
   };
-  return (error: ApiError) => {
-    if (error.isUnauthorized) {
-      return void signInFirst(t.signInTitle, t.signInToSend, hereAddress());
-    }
-    const description = plain[error.code ?? ''] ?? t.sendFailed;
-    toast({ title: common.error, description, variant: 'destructive' });
+  return async (error: ApiError) => {
+    if (error.isUnauthorized) return signInFirst('sendMessage');
+    const plain = plainRefusals.includes(error.code)
+      ? await refusalOf(error)
+      : files[error.code ?? ''];
+    toast({ title: common.error, description: plain ?? t.sendFailed, variant: 'destructive' });
   };
 }
 

@@ -11,8 +11,8 @@ import { Field } from '../../../ui/primitives/field.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
 import { useTypeWords } from '../../../ui/product-words.ts';
 import { useQuantityWords } from '../../../ui/quantity-words.ts';
-import { refusalOf } from '../../../ui/refusals.ts';
 import { toast } from '../../../ui/toast/store.ts';
+import { useTellFailure } from '../../accounts/web/public-failures.ts';
 import type { Rfq, RfqItem } from '../../rfqs/schema.ts';
 import type { QuotationMove } from '../rules.ts';
 import {
@@ -167,7 +167,7 @@ function SentLines({
 /** Does something about a quotation, says how it went, and reads the page anew. */
 function useMove() {
   const t = useTexts('quotations');
-  const refusals = useTexts('refusals');
+  const tellFailure = useTellFailure();
   const common = useTexts('common');
   const { revalidate } = useRevalidator();
   const [isPending, setPending] = useState(false);
@@ -181,8 +181,7 @@ function useMove() {
         toast({ title: common.success, description: done });
         onDone?.();
       } catch (error) {
-        const description = refusalOf(error, refusals) ?? t.actionFailed;
-        toast({ title: common.error, description, variant: 'destructive' });
+        void tellFailure(error, t.actionFailed);
       }
       await revalidate();
       setPending(false);

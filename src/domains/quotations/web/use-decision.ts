@@ -1,6 +1,6 @@
 import { useTexts } from '../../../ui/messages.tsx';
-import { refusalOf } from '../../../ui/refusals.ts';
 import { toast } from '../../../ui/toast/store.ts';
+import { useTellFailure } from '../../accounts/web/public-failures.ts';
 import { deleteQuotation, rejectQuotation } from './api.ts';
 
 /** What may be done about one quotation without ordering from it. */
@@ -13,7 +13,7 @@ export interface Decided {
 /** Carries a decision out, says how it went, and reads the list anew. */
 export function useDecision(onChanged: () => unknown) {
   const t = useTexts('quotations');
-  const refusals = useTexts('refusals');
+  const tellFailure = useTellFailure();
   const common = useTexts('common');
   const acts: Record<CardAction, (id: string, reason: string) => Promise<unknown>> = {
     reject: rejectQuotation,
@@ -26,8 +26,7 @@ export function useDecision(onChanged: () => unknown) {
       await acts[action](id, reason);
       toast({ title: common.success, description: done[action] });
     } catch (error) {
-      const description = refusalOf(error, refusals) ?? failures[action];
-      toast({ title: common.error, description, variant: 'destructive' });
+      void tellFailure(error, failures[action]);
     }
     await onChanged();
   };

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { browserApi } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
-import { refusalOf } from '../../../ui/refusals.ts';
 import { toast } from '../../../ui/toast/store.ts';
+import { useTellFailure } from '../../accounts/web/public-failures.ts';
 import type { RfqItem } from '../../rfqs/schema.ts';
 import type { PriceListLine } from '../schema.ts';
 import { readPriceList } from './api.ts';
@@ -15,8 +15,7 @@ type Form = Pick<ReturnType<typeof useQuotationForm>, 'draft' | 'edit'>;
 /** Fills lines from the supplier's price list at one press, and knows what comes near where it has no other. */
 export function usePriceList({ draft, edit }: Form, items: readonly RfqItem[], rfqId: string) {
   const t = useTexts('quotations');
-  const refusals = useTexts('refusals');
-  const common = useTexts('common');
+  const tellFailure = useTellFailure();
   const [isReading, setReading] = useState(false);
   const [near, setNear] = useState<ReadonlyMap<string, PriceListLine>>(new Map());
   // As it was before it was filled, until that is undone.
@@ -50,8 +49,7 @@ export function usePriceList({ draft, edit }: Form, items: readonly RfqItem[], r
       try {
         fill(await readPriceList(browserApi, rfqId));
       } catch (error) {
-        const description = refusalOf(error, refusals) ?? t.fillFailed;
-        toast({ title: common.error, description, variant: 'destructive' });
+        void tellFailure(error, t.fillFailed);
       }
       setReading(false);
     },

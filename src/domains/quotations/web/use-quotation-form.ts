@@ -6,7 +6,7 @@ import { ApiError } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { refusalOf } from '../../../ui/refusals.ts';
 import { toast } from '../../../ui/toast/store.ts';
-import { hereAddress, signInFirst } from '../../accounts/web/public.tsx';
+import { useSignInFirst } from '../../accounts/web/public-failures.ts';
 import { reviseQuotation, submitQuotation } from './api.ts';
 import {
   afterTyping,
@@ -107,7 +107,7 @@ function useSend(
   const t = useTexts('quotations');
   const refusals = useTexts('refusals');
   const common = useTexts('common');
-  const rfqs = useTexts('rfqs');
+  const signInFirst = useSignInFirst();
   const { revalidate } = useRevalidator();
   const complain = (description: string) => {
     toast({ title: common.error, description, variant: 'destructive' });
@@ -148,7 +148,7 @@ function useSend(
     } catch (error) {
       if (!(error instanceof ApiError)) return complain(t.submitFailed);
       if (error.isUnauthorized) {
-        signInFirst(rfqs.unauthorizedTitle, rfqs.unauthorizedText, hereAddress());
+        void signInFirst('signedOut');
         return false;
       }
       const gone = goneFile(error.issues, body);

@@ -7,9 +7,9 @@ import { Dialog } from '../../../ui/primitives/dialog.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
 import { Textarea } from '../../../ui/primitives/textarea.tsx';
 import { toast } from '../../../ui/toast/store.ts';
+import { useTellFailure } from '../../accounts/web/public-failures.ts';
 import { limits } from '../schema.ts';
 import { closeRfq, rfqsPath } from './api.ts';
-import { useFailureToast } from './use-rfq-form.ts';
 
 interface CloseRfqDialogProps {
   rfqId: string;
@@ -22,7 +22,7 @@ interface CloseRfqDialogProps {
 export function CloseRfqDialog({ rfqId, open, onOpenChange, onClosed }: CloseRfqDialogProps) {
   const t = useTexts('rfqs');
   const common = useTexts('common');
-  const tellFailure = useFailureToast(t.closeFailed);
+  const tellFailure = useTellFailure();
   const [reason, setReason] = useState('');
   const [isClosing, setClosing] = useState(false);
   const close = async () => {
@@ -32,7 +32,7 @@ export function CloseRfqDialog({ rfqId, open, onOpenChange, onClosed }: CloseRfq
       toast({ title: common.success, description: t.closed });
       announceChange(rfqsPath);
     } catch (error) {
-      tellFailure(error);
+      void tellFailure(error, t.closeFailed);
     } finally {
       setClosing(false);
     }

@@ -1,9 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { ApiError } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
-import { refusalOf } from '../../../ui/refusals.ts';
-import { toast } from '../../../ui/toast/store.ts';
-import { hereAddress, signInFirst } from '../../accounts/web/public.tsx';
+import { useTellFailure } from '../../accounts/web/public-failures.ts';
 import type { Rfq } from '../schema.ts';
 import { bodyOf, emptyDraft, type RfqDraft } from './draft.ts';
 import { checkDraft, type RfqErrors, refusalsOf } from './problems.ts';
@@ -33,7 +30,7 @@ export function useRfqForm(options: RfqFormOptions) {
   const [errors, setErrors] = useState<RfqErrors>({});
   const [isSending, setSending] = useState(false);
   const isBusy = useRef(false);
-  const tellFailure = useFailureToast(options.failed);
+  const tellFailure = useTellFailure();
 
   const showErrors = (form: HTMLFormElement, found: RfqErrors) => {
     setErrors(found);
@@ -58,7 +55,7 @@ export function useRfqForm(options: RfqFormOptions) {
       options.onDone(rfq);
     } catch (error) {
       showErrors(form, refusalsOf(error, draft, refusals));
-      tellFailure(error);
+      void tellFailure(error, options.failed);
     }
   };
 
@@ -83,18 +80,3 @@ export function useRfqForm(options: RfqFormOptions) {
 }
 
 export type RfqForm = ReturnType<typeof useRfqForm>;
-
-/** Toasts a failed write; who is signed out meanwhile is led to the sign-in and back here. */
-export function useFailureToast(fallback: string) {
-  const t = useTexts('rfqs');
-  const common = useTexts('common');
-  const refusals = useTexts('refusals');
-  return (error: unknown) => {
-    if (error instanceof ApiError && error.isUnauthorized) {
-      signInFirst(t.unauthorizedTitle, t.unauthorizedText, hereAddress());
-      return;
-    }
-    const description = refusalOf(error, refusals) ?? fallback;
-    toast({ title: common.error, description, variant: 'destructive' });
-  };
-}

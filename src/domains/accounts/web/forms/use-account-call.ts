@@ -1,27 +1,15 @@
 import { ApiError } from '../../../../ui/data/api-client.ts';
 import type { FieldErrors, Outcome } from '../../../../ui/forms/use-action.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
-import { errorsOf, refusalOf } from '../../../../ui/refusals.ts';
-import { toast } from '../../../../ui/toast/store.ts';
-import { hereAddress, signInFirst } from '../sign-in/sign-in-first.ts';
+import { errorsOf } from '../../../../ui/refusals.ts';
+import { useTellFailure } from './use-tell-failure.ts';
 
-/**
- * Says in a toast what went wrong with a call, and answers what belongs beside a field. Who is signed
- * out meanwhile is led to the sign-in and back to this page.
- *
- * @param fallback said where the server gave no reason
- */
+/** Says in a toast what went wrong with a call, and answers what belongs beside a field. */
 export function useExplainFailure() {
-  const t = useTexts('account');
-  const common = useTexts('common');
   const refusals = useTexts('refusals');
+  const tellFailure = useTellFailure();
   return (error: unknown, fallback: string): FieldErrors => {
-    if (error instanceof ApiError && error.isUnauthorized) {
-      signInFirst(t.unauthorizedTitle, t.unauthorizedText, hereAddress());
-      return {};
-    }
-    const description = refusalOf(error, refusals) ?? fallback;
-    toast({ title: common.error, description, variant: 'destructive' });
+    void tellFailure(error, fallback);
     return error instanceof ApiError ? errorsOf(error.issues, refusals) : {};
   };
 }

@@ -5,14 +5,14 @@ import { ApiError, browserApi } from '../../../../ui/data/api-client.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Dialog } from '../../../../ui/primitives/dialog.tsx';
-import { useRefusalOf } from '../../../../ui/refusals.ts';
 import { toast } from '../../../../ui/toast/store.ts';
+import { useTellFailure } from '../../../accounts/web/public-failures.ts';
 import { deleteProduct } from '../api.ts';
 
 /** Takes a product away for good, after asking. */
 export function DeleteProduct(props: { id: string; name: string; onDeleted: () => void }) {
   const t = useTexts('productForm');
-  const refusalOf = useRefusalOf();
+  const tellFailure = useTellFailure();
   const common = useTexts('common');
   const [isAsking, setAsking] = useState(false);
   const [isPending, setPending] = useState(false);
@@ -25,8 +25,7 @@ export function DeleteProduct(props: { id: string; name: string; onDeleted: () =
     } catch (error) {
       const code = error instanceof ApiError ? error.code : null;
       if (code === 'product_not_found') return props.onDeleted();
-      const description = (await refusalOf(error)) ?? t.deleteFailed;
-      toast({ title: common.error, description, variant: 'destructive' });
+      void tellFailure(error, t.deleteFailed);
       setAsking(false);
     } finally {
       setPending(false);

@@ -3,7 +3,7 @@ import { ApiError, browserApi } from '../../../../ui/data/api-client.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { useRefusalOf } from '../../../../ui/refusals.ts';
 import { toast } from '../../../../ui/toast/store.ts';
-import { hereAddress, signInFirst } from '../../../accounts/web/public.tsx';
+import { useSignInFirst } from '../../../accounts/web/public-failures.ts';
 import type { Product } from '../../../catalogue/schema.ts';
 import { changeProduct, createProduct, readOwnProduct } from '../api.ts';
 import type { SendPrice } from '../prices/use-odd-price.tsx';
@@ -38,6 +38,7 @@ export function useSaveProduct(options: SaveOptions) {
   const common = useTexts('common');
   const [isSaving, setSaving] = useState(false);
   const isBusy = useRef(false);
+  const signInFirst = useSignInFirst();
   const keyOf = useAttemptKey();
   const followChange = useFollowChange(options);
   const complain = (description: string) =>
@@ -50,8 +51,7 @@ export function useSaveProduct(options: SaveOptions) {
     }
     if (error.isUnauthorized) {
       options.onSignIn();
-      signInFirst(t.unauthorizedTitle, t.unauthorizedText, hereAddress());
-      return;
+      return signInFirst('signedOut');
     }
     if (error.status === 404) {
       complain(t.gone);

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { apiPath, browserApi } from '../../../../ui/data/api-client.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
-import { refusalOf } from '../../../../ui/refusals.ts';
-import { toast } from '../../../../ui/toast/store.ts';
+import { useTellFailure } from '../../../accounts/web/public-failures.ts';
 import { guessColumns } from '../../import-rules.ts';
 import type { ImportedRow, ProductImport } from '../../import-schema.ts';
 import { startImport, tryImport } from './api.ts';
@@ -38,7 +37,8 @@ export function useImport(underWay: ProductImport | null) {
     underWay ? { kind: 'started', import: underWay } : begin,
   );
   const [isBusy, setBusy] = useState(false);
-  const tellFailure = useFailureToast();
+  const { failed } = useTexts('bulk');
+  const tellFailure = useTellFailure();
   useFollowing(step, (latest) => setStep({ kind: 'started', import: latest }));
 
   const busily = async (work: () => Promise<ImportStep>) => {
@@ -46,7 +46,7 @@ export function useImport(underWay: ProductImport | null) {
     try {
       setStep(await work());
     } catch (error) {
-      tellFailure(error);
+      void tellFailure(error, failed);
     } finally {
       setBusy(false);
     }
@@ -87,14 +87,4 @@ function useFollowing(step: ImportStep, show: (latest: ProductImport) => void): 
     }, followEveryMs);
     return () => clearTimeout(timer);
   });
-}
-
-function useFailureToast(): (error: unknown) => void {
-  const t = useTexts('bulk');
-  const common = useTexts('common');
-  const refusals = useTexts('refusals');
-  return (error) => {
-    const description = refusalOf(error, refusals) ?? t.failed;
-    toast({ title: common.error, description, variant: 'destructive' });
-  };
 }
