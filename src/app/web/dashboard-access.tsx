@@ -3,15 +3,12 @@ import { useNavigate } from 'react-router';
 import type { CurrentUser } from '../../domains/accounts/account-schema.ts';
 import { signInAddress } from '../../domains/accounts/web/public.tsx';
 import type { Role } from '../../shared/roles.ts';
-import { BarrierDrawing } from '../../ui/icons/barrier-drawing.tsx';
 import { useTexts } from '../../ui/messages.tsx';
-import { EmptyState } from '../../ui/patterns/empty-state.tsx';
+import { Barrier } from '../../ui/patterns/barrier.tsx';
 import { buttonClass } from '../../ui/primitives/button.tsx';
 import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import { deniedText, denyDashboard } from './dashboard-denial.ts';
 import { dashboardPath } from './dashboards.tsx';
-
-const art = <BarrierDrawing className="mb-2 h-auto w-52" />;
 
 interface DashboardGuardProps {
   /** Whose dashboard it is. */
@@ -39,8 +36,7 @@ function Denied({ role, isSignedIn }: { role: Role; isSignedIn: boolean }) {
     [t, description, isSignedIn, navigate],
   );
   return (
-    <EmptyState
-      art={art}
+    <Barrier
       title={isSignedIn ? t.accessDenied : t.dashboardSignInTitle}
       text={isSignedIn ? description : t.dashboardSignInText}
       action={
@@ -60,8 +56,7 @@ function Denied({ role, isSignedIn }: { role: Role; isSignedIn: boolean }) {
 export function TwoStepFirst() {
   const t = useTexts('nav');
   return (
-    <EmptyState
-      art={art}
+    <Barrier
       title={t.dashboard}
       text={t.twoStepNotice}
       action={<LinkButton to="/settings/two-step">{t.twoStepSetUp}</LinkButton>}

@@ -5,6 +5,8 @@ export interface FormOptions<Draft, Answer> {
   readonly read: (data: FormData) => Draft;
   /** What is wrong before anything is sent; what it says beside the fields is its own matter. */
   readonly check?: (draft: Draft, data: FormData) => FieldErrors;
+  /** Asked before a draft without mistakes is sent; no is no. */
+  readonly confirm?: (() => Promise<boolean>) | undefined;
   readonly send: (draft: Draft) => Promise<Answer>;
   /** Says what a failed call means, and answers what of it belongs beside a field. */
   readonly explain: (error: unknown) => FieldErrors;
@@ -20,6 +22,8 @@ export function useForm<Draft, Answer>(options: FormOptions<Draft, Answer>) {
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    // A dialog's form may stand within another part's form in React's tree.
+    event.stopPropagation();
     if (isBusy.current) return;
     const form = event.currentTarget;
     const data = new FormData(form);
@@ -27,6 +31,7 @@ export function useForm<Draft, Answer>(options: FormOptions<Draft, Answer>) {
     const problems = options.check?.(draft, data) ?? {};
     setErrors(problems);
     if (Object.keys(problems).length > 0) return focusFirst(form, problems);
+    if (options.confirm && !(await options.confirm())) return;
     const outcome = await run(() => options.send(draft), options.onDone);
     if (!outcome.isDone) focusFirst(form, outcome.errors);
   };
@@ -35,8 +40,10 @@ export function useForm<Draft, Answer>(options: FormOptions<Draft, Answer>) {
 
 /** In the order in which the page shows the fields. */
 function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
-  const fields = [...form.elements].filter((element) => element instanceof HTMLElement);
+  const fields = [...form.querySelectorAll<HTMLElement>('[name]')];
   const first = fields.find((field) => Object.hasOwn(errors, field.getAttribute('name') ?? ''));
+  // What is folded up is opened, or its error would be out of sight.
+  first?.closest('details')?.setAttribute('open', '');
   first?.focus();
 }
 

@@ -1,12 +1,9 @@
-import { BarrierDrawing } from '../../../ui/icons/barrier-drawing.tsx';
 import { useTexts } from '../../../ui/messages.tsx';
-import { EmptyState } from '../../../ui/patterns/empty-state.tsx';
+import { Barrier } from '../../../ui/patterns/barrier.tsx';
 import { buttonClass } from '../../../ui/primitives/button.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import type { CurrentUser } from '../../accounts/account-schema.ts';
 import { signInAddress } from '../../accounts/web/public.tsx';
-
-const art = <BarrierDrawing className="mb-2 h-auto w-52" />;
 
 /** For everybody but suppliers. The owner of an RFQ has a page of its own for it. */
 export function SuppliersOnly({
@@ -18,8 +15,7 @@ export function SuppliersOnly({
 }) {
   const t = useTexts('quotations');
   return (
-    <EmptyState
-      art={art}
+    <Barrier
       title={t.suppliersOnly}
       action={
         role === null ? (
@@ -40,8 +36,7 @@ export function SuppliersOnly({
 export function LateForRfq() {
   const t = useTexts('quotations');
   return (
-    <EmptyState
-      art={art}
+    <Barrier
       title={t.closed}
       text={t.lateText}
       action={<LinkButton to="/dashboard?tab=rfqs">{t.openRfqs}</LinkButton>}
@@ -53,8 +48,7 @@ export function LateForRfq() {
 export function NoSuchRfq() {
   const t = useTexts('quotations');
   return (
-    <EmptyState
-      art={art}
+    <Barrier
       title={t.notFound}
       text={t.notFoundText}
       action={<LinkButton to="/dashboard">{t.toDashboard}</LinkButton>}

@@ -1,11 +1,12 @@
 import { issuesOf, type RefusalTexts } from '../../../messages/refusals.ts';
 import { ApiError } from '../../../ui/data/api-client.ts';
+import type { FieldErrors } from '../../../ui/forms/use-action.ts';
 import { errorsOf } from '../../../ui/refusals.ts';
 import { createRfqSchema, editRfqSchema } from '../schema.ts';
 import { bodyOf, type RfqDraft, sentLines } from './draft.ts';
 
 /** By field; of lines as `<key of the line>.<field>`. */
-export type RfqErrors = Readonly<Record<string, string>>;
+export type RfqErrors = FieldErrors;
 
 /** What the call would refuse of a draft, by field; empty where it may be sent. */
 export function checkDraft(draft: RfqDraft, texts: RefusalTexts, isEdit: boolean): RfqErrors {
@@ -37,7 +38,7 @@ const nothingWrong: RfqErrors = {};
 
 /** What is wrong with each line, by its key: the same object for all lines in order. */
 export function errorsByLine(errors: RfqErrors): (key: string) => RfqErrors {
-  const lines = new Map<string, Record<string, string>>();
+  const lines = new Map<string, RfqErrors>();
   for (const [name, words] of Object.entries(errors)) {
     const [key = '', field] = name.split('.');
     if (field) lines.set(key, { ...lines.get(key), [name]: words });

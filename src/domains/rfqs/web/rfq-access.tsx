@@ -1,16 +1,12 @@
-import { BarrierDrawing } from '../../../ui/icons/barrier-drawing.tsx';
 import { useTexts } from '../../../ui/messages.tsx';
-import { EmptyState } from '../../../ui/patterns/empty-state.tsx';
+import { Barrier } from '../../../ui/patterns/barrier.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
-
-const art = <BarrierDrawing className="mb-2 h-auto w-52" />;
 
 /** For suppliers and admins, who ask for no prices. */
 export function ContractorsOnly() {
   const t = useTexts('rfqs');
   return (
-    <EmptyState
-      art={art}
+    <Barrier
       title={t.contractorsTitle}
       text={t.contractorsText}
       action={<LinkButton to="/dashboard">{t.toDashboard}</LinkButton>}
@@ -22,8 +18,7 @@ export function ContractorsOnly() {
 export function NoSuchRfq() {
   const t = useTexts('rfqs');
   return (
-    <EmptyState
-      art={art}
+    <Barrier
       title={t.notFound}
       text={t.notFoundText}
       action={<LinkButton to="/dashboard">{t.toDashboard}</LinkButton>}

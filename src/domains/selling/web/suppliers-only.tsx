@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { BarrierDrawing } from '../../../ui/icons/barrier-drawing.tsx';
-import { EmptyState } from '../../../ui/patterns/empty-state.tsx';
+import { Barrier } from '../../../ui/patterns/barrier.tsx';
 import type { CurrentUser } from '../../accounts/account-schema.ts';
 import { useCurrentUser } from '../../accounts/web/public.tsx';
 
@@ -14,7 +13,5 @@ interface SuppliersOnlyProps {
 export function SuppliersOnly({ children, title, text }: SuppliersOnlyProps) {
   const user = useCurrentUser();
   if (user?.role === 'supplier') return children(user);
-  return (
-    <EmptyState art={<BarrierDrawing className="mb-2 h-auto w-52" />} title={title} text={text} />
-  );
+  return <Barrier title={title} text={text} />;
 }

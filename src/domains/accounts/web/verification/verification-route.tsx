@@ -1,10 +1,9 @@
 import { type ApiClient, ApiError } from '../../../../ui/data/api-client.ts';
 import { browserPage } from '../../../../ui/data/browser-page.ts';
 import { pageRequest } from '../../../../ui/data/page-context.ts';
-import { BarrierDrawing } from '../../../../ui/icons/barrier-drawing.tsx';
 import { useTexts } from '../../../../ui/messages.tsx';
+import { Barrier } from '../../../../ui/patterns/barrier.tsx';
 import { Container } from '../../../../ui/patterns/container.tsx';
-import { EmptyState } from '../../../../ui/patterns/empty-state.tsx';
 import { Failed } from '../../../../ui/patterns/failed.tsx';
 import { PageHead } from '../../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../../ui/patterns/page-header.tsx';
@@ -60,8 +59,7 @@ export default function VerificationPage({ loaderData: state }: Route.ComponentP
 function TradersOnly() {
   const t = useTexts('verification');
   return (
-    <EmptyState
-      art={<BarrierDrawing className="mb-2 h-auto w-52" />}
+    <Barrier
       title={t.tradersTitle}
       text={t.tradersText}
       action={<LinkButton to="/">{t.home}</LinkButton>}
