@@ -4,9 +4,9 @@ import { useRevalidator } from 'react-router';
 import {
   isCopyShown,
   onCopyShown,
-  onReachedAgain,
+  onReconnected,
   readInsteadOfCopies,
-} from '../../ui/data/reach.ts';
+} from '../../ui/data/connectivity.ts';
 import { useTexts } from '../../ui/messages.tsx';
 import { Container } from '../../ui/patterns/container.tsx';
 import { Button } from '../../ui/primitives/button.tsx';
@@ -50,7 +50,7 @@ function useWhenOnline(isWaiting: boolean, read: () => void): void {
   useEffect(() => {
     if (!isWaiting) return;
     window.addEventListener('online', read);
-    const stop = onReachedAgain(read);
+    const stop = onReconnected(read);
     return () => {
       window.removeEventListener('online', read);
       stop();

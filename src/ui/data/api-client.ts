@@ -4,8 +4,8 @@
  */
 
 import type { Details, FieldIssue } from '../../messages/refusals.ts';
-import { quietly, type Send } from './quiet.ts';
-import { notingReach } from './reach.ts';
+import { notingConnectivity } from './connectivity.ts';
+import { pausable, type Send } from './pause-requests.ts';
 import { newKey } from './sending-key.ts';
 
 /** A non-success answer. `message` is "{status}: {body text}"; `code` has a sentence in every language. */
@@ -185,8 +185,8 @@ export function apiPath(
 }
 
 /** As fetch from this page, noting whether the server is there; reads rest while somebody signs out. */
-export const browserSend: Send = quietly(
-  notingReach((path, init) => fetch(path, { credentials: 'include', ...init })),
+export const browserSend: Send = pausable(
+  notingConnectivity((path, init) => fetch(path, { credentials: 'include', ...init })),
 );
 
 export const browserApi: ApiClient = createApiClient(browserSend);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { live } from './live.ts';
 import type { Frame } from './live-socket.ts';
-import { sparingly } from './sparingly.ts';
+import { throttle } from './throttle.ts';
 
 /** What the server tells pages of RFQs and orders, with the id of what changed. */
 export const rfqEventTypes = ['quotation_received', 'rfq_updated'] as const;
@@ -31,7 +31,7 @@ export function useInvalidation(
     newest.current = refresh;
   });
   useEffect(() => {
-    const later = sparingly(refreshMs, () => newest.current());
+    const later = throttle(refreshMs, () => newest.current());
     const hear = (frame: Frame) => isAbout(frame, id) && later.run();
     const stops = [later.stop, ...types.map((type) => live.on(type, hear))];
     return () => {

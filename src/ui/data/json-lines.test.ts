@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { onReconnected } from './connectivity.ts';
 import { postForLines } from './json-lines.ts';
-import { onReachedAgain } from './reach.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -28,7 +28,7 @@ it('hands over each line, and a plain answer as one', async () => {
 
 it('what it learns of the server others hear too', async () => {
   const back = vi.fn();
-  const stop = onReachedAgain(back);
+  const stop = onReconnected(back);
   await expect(post(null)).rejects.toThrow('Failed to fetch');
   await post({ body: '{}', type });
   expect(back).toHaveBeenCalledTimes(1);

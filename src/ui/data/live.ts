@@ -1,14 +1,14 @@
 import { browserApi } from './api-client.ts';
+import { onReconnected, tokenPath } from './connectivity.ts';
 import { createLiveSocket, socketAddress } from './live-socket.ts';
-import { addTalker } from './quiet.ts';
-import { onReachedAgain, tokenPath } from './reach.ts';
+import { addTalker } from './pause-requests.ts';
 
 function onBack(listener: () => void): () => void {
   const whenSeen = () => document.visibilityState === 'visible' && listener();
   window.addEventListener('online', listener);
   document.addEventListener('visibilitychange', whenSeen);
   // A new release may take longer than all attempts together.
-  const stop = onReachedAgain(listener);
+  const stop = onReconnected(listener);
   return () => {
     stop();
     window.removeEventListener('online', listener);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../../ui/data/api-client.ts';
-import { onReachedAgain } from '../../../ui/data/reach.ts';
+import { onReconnected } from '../../../ui/data/connectivity.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { toast, toastStore } from '../../../ui/toast/store.ts';
 import { useIsOnline } from '../../../ui/use-is-online.ts';
@@ -121,7 +121,7 @@ function useReachedAgain(run: () => void): void {
   useEffect(() => {
     latest.current = run;
   });
-  useEffect(() => onReachedAgain(() => latest.current()), []);
+  useEffect(() => onReconnected(() => latest.current()), []);
 }
 
 interface Exchange {

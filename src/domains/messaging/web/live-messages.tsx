@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { type ApiClient, apiPath, browserApi } from '../../../ui/data/api-client.ts';
 import { announceChange } from '../../../ui/data/changes.ts';
 import { live } from '../../../ui/data/live.ts';
-import { sparingly } from '../../../ui/data/sparingly.ts';
+import { throttle } from '../../../ui/data/throttle.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { notificationToast, toastStore } from '../../../ui/toast/store.ts';
 import type { CurrentUser } from '../../accounts/account-schema.ts';
@@ -18,7 +18,7 @@ const refreshMs = 500;
 export default function LiveMessages({ user }: { user: CurrentUser }) {
   useEffect(() => {
     const messenger = messengerOf(user.id);
-    const refresh = sparingly(refreshMs, () => announceChange('/api/messages'));
+    const refresh = throttle(refreshMs, () => announceChange('/api/messages'));
     const confirm = confirmer();
     const stops = [
       onMessage(({ seq }) => {
@@ -49,7 +49,7 @@ export default function LiveMessages({ user }: { user: CurrentUser }) {
 /** Tells the server how far messages have reached this device, several at once. */
 function confirmer() {
   let upToSeq = 0;
-  const send = sparingly(refreshMs, () => void live.send({ type: 'received', upToSeq }));
+  const send = throttle(refreshMs, () => void live.send({ type: 'received', upToSeq }));
   const add = (seq: number) => {
     upToSeq = Math.max(upToSeq, seq);
     send.run();

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { browserApi } from '../../../ui/data/api-client.ts';
 import { announceChange } from '../../../ui/data/changes.ts';
 import { live } from '../../../ui/data/live.ts';
-import { sparingly } from '../../../ui/data/sparingly.ts';
+import { throttle } from '../../../ui/data/throttle.ts';
 import type { UnreadCount } from '../schema.ts';
 import {
   conversationsKey,
@@ -19,7 +19,7 @@ const refreshMs = 300;
 export function useLiveInbox(): void {
   const client = useQueryClient();
   useEffect(() => {
-    const refresh = sparingly(refreshMs, () => {
+    const refresh = throttle(refreshMs, () => {
       void client.invalidateQueries({ queryKey: conversationsKey });
       void client.invalidateQueries({ queryKey: unreadKey });
     });

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { sparingly } from '../../../ui/data/sparingly.ts';
+import { throttle } from '../../../ui/data/throttle.ts';
 import { useIsOnline } from '../../../ui/use-is-online.ts';
 import { keepThread, recallThread } from './device-database.ts';
 import type { Thread } from './thread.ts';
@@ -30,7 +30,7 @@ export function useKeptThread(conversation: {
   const [kept, setKept] = useState<Thread | null>(null);
   const newest = useRef(thread);
   const keeping = useMemo(
-    () => sparingly(keepMs, () => newest.current && void keepThread(ownId, peerId, newest.current)),
+    () => throttle(keepMs, () => newest.current && void keepThread(ownId, peerId, newest.current)),
     [ownId, peerId],
   );
   useEffect(() => {

@@ -2,7 +2,7 @@ import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { browserApi, type Page } from '../../../ui/data/api-client.ts';
 import { announceChange } from '../../../ui/data/changes.ts';
-import { sparingly } from '../../../ui/data/sparingly.ts';
+import { throttle } from '../../../ui/data/throttle.ts';
 import type { Conversation, UnreadCount } from '../schema.ts';
 import { conversationsKey, markRead, threadKey, unreadKey } from './api.ts';
 import { asRead, newestUnread, type Thread } from './thread.ts';
@@ -32,7 +32,7 @@ export function useMarkRead(peerId: string, { thread, isFresh, isAtEnd }: Readin
   const isLoaded = thread !== undefined;
   // Goes on when the conversation is closed meanwhile: it was read.
   const [mark] = useState(() =>
-    sparingly(markMs, () =>
+    throttle(markMs, () =>
       markRead(browserApi, peerId).then(
         () => {
           announceChange('/api/messages');

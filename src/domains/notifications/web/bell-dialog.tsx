@@ -7,7 +7,7 @@ import { browserApi } from '../../../ui/data/api-client.ts';
 import { announceChange } from '../../../ui/data/changes.ts';
 import { nextPageOf } from '../../../ui/data/next-page.ts';
 import { createQueryClient } from '../../../ui/data/query-client.ts';
-import { sparingly } from '../../../ui/data/sparingly.ts';
+import { throttle } from '../../../ui/data/throttle.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Failed } from '../../../ui/patterns/failed.tsx';
 import { LoadMore } from '../../../ui/patterns/load-more.tsx';
@@ -64,7 +64,7 @@ function useMarkSeen(): (id: string) => void {
   const [seen] = useState(() => {
     const ids = new Set<string>();
     const told = new Set<string>();
-    const later = sparingly(gatherMs, () => {
+    const later = throttle(gatherMs, () => {
       const named = [...ids].slice(0, mostNamed);
       for (const id of named) ids.delete(id);
       markNotificationsRead(browserApi, named).then(

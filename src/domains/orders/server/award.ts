@@ -29,7 +29,7 @@ import {
   substitutesAmong,
 } from '../../quotations/server/public.ts';
 import type { Rfq } from '../../rfqs/schema.ts';
-import { getRfq, type HeldRfq, holdOwnRfq, takeStep } from '../../rfqs/server/public.ts';
+import { getRfq, type LockedRfq, lockOwnRfq, takeStep } from '../../rfqs/server/public.ts';
 import { type AwardLimits, type AwardLine, awardFault, givenLines } from '../rules.ts';
 import type { AwardRequest, Order, OrderSummary, TakenSubstitutes } from '../schema.ts';
 import {
@@ -78,7 +78,7 @@ export async function awardRfq(
   { withItems = true, ...request }: AwardRequest & Answering,
 ): Promise<AwardAnswer> {
   const made = await transact(deps.db, async (trx) => {
-    const rfq = await holdOwnRfq(trx, actor.id, rfqId);
+    const rfq = await lockOwnRfq(trx, actor.id, rfqId);
     const asked = await selectAskedLines(trx, rfqId);
     await requireLeft(trx, rfq, asked, request);
     // What fails below takes this step back.
@@ -117,7 +117,7 @@ export async function awardRfq(
  */
 export async function finishRfq(deps: OrderDeps, actor: Actor, rfqId: string): Promise<Rfq> {
   await transact(deps.db, async (trx) => {
-    const rfq = await holdOwnRfq(trx, actor.id, rfqId);
+    const rfq = await lockOwnRfq(trx, actor.id, rfqId);
     if (rfq.currentStatus !== 'awarded') throw notAwarded(rfq);
     const others = await rejectOthers(trx, await lockStanding(trx, rfqId), new Map());
     if (others === 0) return;
@@ -132,12 +132,12 @@ export async function finishRfq(deps: OrderDeps, actor: Actor, rfqId: string): P
   return getRfq(deps, actor, rfqId);
 }
 
-const notAwarded = ({ currentStatus }: HeldRfq) => new AppError(409, `rfq_${currentStatus}`);
+const notAwarded = ({ currentStatus }: LockedRfq) => new AppError(409, `rfq_${currentStatus}`);
 
 /** @throws AppError 409 where everything is awarded, or orders were made that the sender does not know of */
 async function requireLeft(
   trx: Trx,
-  rfq: HeldRfq,
+  rfq: LockedRfq,
   asked: readonly AskedLine[],
   { afterOrders }: AwardRequest,
 ): Promise<void> {
@@ -221,7 +221,7 @@ async function chosenQuotations(
   trx: Trx,
   actor: Actor,
   request: AwardRequest,
-  { rfq, standing }: { rfq: HeldRfq; standing: readonly LockedQuotation[] },
+  { rfq, standing }: { rfq: LockedRfq; standing: readonly LockedQuotation[] },
 ): Promise<Map<string, LockedQuotation>> {
   const chosen = new Map<string, LockedQuotation>();
   for (const id of chosenIds(request)) {
@@ -235,7 +235,12 @@ async function chosenQuotations(
 }
 
 /** Superseded, withdrawn or decided meanwhile, or never on this RFQ. */
-async function whyNotStanding(trx: Trx, actor: Actor, rfq: HeldRfq, id: string): Promise<AppError> {
+async function whyNotStanding(
+  trx: Trx,
+  actor: Actor,
+  rfq: LockedRfq,
+  id: string,
+): Promise<AppError> {
   if ((await selectRfqOfReceived(trx, actor.id, id)) !== rfq.id) return noSuchQuotation();
   const quotation = await lockQuotation(trx, id);
   if (!quotation) return noSuchQuotation();
@@ -282,7 +287,7 @@ function refuseFaults(
 function placeOrders(
   trx: Trx,
   actor: Actor,
-  rfq: HeldRfq,
+  rfq: LockedRfq,
   plans: readonly Plan[],
 ): Promise<{ number: string }[]> {
   return insertOrders(
@@ -307,7 +312,7 @@ function placeOrders(
 
 const newPin = () => String(randomInt(0, 10_000)).padStart(4, '0');
 
-const noteAward = (trx: Trx, actor: Actor, rfq: HeldRfq, orders: readonly { number: string }[]) =>
+const noteAward = (trx: Trx, actor: Actor, rfq: LockedRfq, orders: readonly { number: string }[]) =>
   recordAudit(trx, {
     actorId: actor.id,
     action: 'rfq.awarded',

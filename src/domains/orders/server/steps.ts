@@ -8,7 +8,7 @@ import { formatUnitPrice } from '../../../shared/money.ts';
 import { throttleWindowOf } from '../../../shared/throttle-window.ts';
 import { factOfBuyer, factOfSupplier } from '../../accounts/name-rules.ts';
 import { markUndecided, markWithdrawn } from '../../quotations/server/public.ts';
-import { holdRfq } from '../../rfqs/server/public.ts';
+import { lockRfq } from '../../rfqs/server/public.ts';
 import { mostCancelled, type OrderMove, orderMachine, orderSteps } from '../rules.ts';
 import type { Order } from '../schema.ts';
 import type { OrderDeps } from './deps.ts';
@@ -105,7 +105,7 @@ async function moveOrder(
   const { to } = orderSteps[move];
   await transact(deps.db, async (trx) => {
     // What an order gives back, an award may be taking at this moment.
-    if (rfqId !== null) await holdRfq(trx, rfqId);
+    if (rfqId !== null) await lockRfq(trx, rfqId);
     const order = await lockOrder(trx, actor, id);
     const party = order && partyOf(order, actor.id);
     if (!order || !party || !orderMachine.isStepOf(move, party)) throw noSuchOrder();

@@ -6,7 +6,7 @@ import { transact } from '../../../platform/transact.ts';
 import { AppError, invalid, issueAt } from '../../../shared/errors.ts';
 import { throttleWindowOf } from '../../../shared/throttle-window.ts';
 import { factOfSupplier } from '../../accounts/name-rules.ts';
-import { type HeldRfq, holdRfq, noSuchRfq } from '../../rfqs/server/public.ts';
+import { type LockedRfq, lockRfq, noSuchRfq } from '../../rfqs/server/public.ts';
 import {
   furtherAwardError,
   type MoveRefusal,
@@ -59,7 +59,7 @@ export async function submitQuotation(
 ): Promise<Quotation> {
   const ready = await prepareAttachments(deps, actor, offer.attachments);
   return transact(deps.db, async (trx) => {
-    const rfq = await holdRfq(trx, rfqId);
+    const rfq = await lockRfq(trx, rfqId);
     const supplier = await selectSupplier(trx, actor.id);
     const standing = await selectStanding(trx, actor.id, rfqId);
     if (rfq.verifiedOnly && !supplier.isVerified) {
@@ -80,12 +80,12 @@ export async function submitQuotation(
 }
 
 /** A name that was changed, or an admin, may have taken the badge that the RFQ asks for. */
-async function requireVerified(trx: Trx, actor: Actor, rfq: HeldRfq): Promise<void> {
+async function requireVerified(trx: Trx, actor: Actor, rfq: LockedRfq): Promise<void> {
   if (rfq.verifiedOnly && !(await selectSupplier(trx, actor.id)).isVerified) throw verifiedOnly();
 }
 
 /** To who has not answered, an RFQ that somebody won is closed like any other. */
-function requireTaking({ currentStatus }: HeldRfq, isFirst: boolean): void {
+function requireTaking({ currentStatus }: LockedRfq, isFirst: boolean): void {
   if (currentStatus === 'open') return;
   throw refusedMove(currentStatus === 'awarded' && !isFirst ? 'rfq_awarded' : 'rfq_closed');
 }
@@ -106,7 +106,7 @@ export async function reviseQuotation(
   const known = before.attachments.map(({ objectPath }) => objectPath);
   const ready = await prepareAttachments(deps, actor, offer.attachments, known);
   return transact(deps.db, async (trx) => {
-    const { rfq, quotation } = await holdOwn(trx, actor, id, 'revise');
+    const { rfq, quotation } = await lockOwn(trx, actor, id, 'revise');
     await requireVerified(trx, actor, rfq);
     const { lastRevision } = await selectStanding(trx, actor.id, rfq.id);
     await markSuperseded(trx, actor.id, quotation.id);
@@ -131,7 +131,7 @@ export async function withdrawQuotation(
   id: string,
 ): Promise<Quotation> {
   return transact(deps.db, async (trx) => {
-    const { rfq, quotation } = await holdOwn(trx, actor, id, 'withdraw');
+    const { rfq, quotation } = await lockOwn(trx, actor, id, 'withdraw');
     const isRest = quotation.status === 'accepted';
     if (quotation.restWithdrawnAt) throw refusedMove('withdrawn');
     if (isRest && !(await selectHasRest(trx, id))) throw refusedMove('accepted');
@@ -162,7 +162,7 @@ export async function reconfirmQuotation(
   { validUntil, rfqVersion }: Reconfirmation,
 ): Promise<Quotation> {
   return transact(deps.db, async (trx) => {
-    const { rfq, quotation } = await holdOwn(trx, actor, id, 'reconfirm');
+    const { rfq, quotation } = await lockOwn(trx, actor, id, 'reconfirm');
     await requireVerified(trx, actor, rfq);
     requireVersionRead(rfq, { rfqVersion });
     const issues = validityIssues({ validUntil }, rfq.now);
@@ -187,7 +187,7 @@ export async function rejectQuotation(
   reason: string | null,
 ): Promise<Quotation> {
   return transact(deps.db, async (trx) => {
-    const { rfq, quotation } = await holdReceived(trx, actor, id, 'reject');
+    const { rfq, quotation } = await lockReceived(trx, actor, id, 'reject');
     await markDecided(trx, [id], 'rejected', reason);
     await deps.enqueue(trx, scoreRfq, { rfqId: rfq.id });
     await recordAudit(trx, {
@@ -211,7 +211,7 @@ export async function rejectQuotation(
 /** Takes it out of the owner's view; its supplier keeps it. @throws AppError 409 for an accepted one */
 export async function hideQuotation(deps: QuotationDeps, actor: Actor, id: string): Promise<void> {
   await transact(deps.db, async (trx) => {
-    const { rfq } = await holdReceived(trx, actor, id, 'hide');
+    const { rfq } = await lockReceived(trx, actor, id, 'hide');
     await markHidden(trx, rfq.id, id);
     await deps.enqueue(trx, scoreRfq, { rfqId: rfq.id });
   });
@@ -225,13 +225,13 @@ export async function requireReceivedQuotation(deps: QuotationDeps, actor: Actor
   if (!(await selectRfqOfReceived(deps.db, actor.id, id))) throw noSuchQuotation();
 }
 
-export interface Held {
-  readonly rfq: HeldRfq;
+export interface Locked {
+  readonly rfq: LockedRfq;
   readonly quotation: LockedQuotation;
 }
 
 /** What refuses a change of a held quotation; null where nothing does. */
-type TransitionError = (held: Held) => MoveRefusal | null;
+type TransitionError = (held: Locked) => MoveRefusal | null;
 
 export const moveError =
   (move: QuotationMove): TransitionError =>
@@ -249,17 +249,17 @@ export const awardError: TransitionError = ({ quotation, rfq }) =>
     rfq.currentStatus,
   );
 
-async function holdOwn(trx: Trx, actor: Actor, id: string, move: QuotationMove): Promise<Held> {
+async function lockOwn(trx: Trx, actor: Actor, id: string, move: QuotationMove): Promise<Locked> {
   return hold(trx, await selectRfqOfOwn(trx, actor.id, id), id, moveError(move));
 }
 
 /** For a move, or where nothing of another kind refuses it. @throws AppError 404, 409 */
-export async function holdReceived(
+export async function lockReceived(
   trx: Trx,
   actor: Actor,
   id: string,
   move: QuotationMove | TransitionError,
-): Promise<Held> {
+): Promise<Locked> {
   const error = typeof move === 'string' ? moveError(move) : move;
   return hold(trx, await selectRfqOfReceived(trx, actor.id, id), id, error);
 }
@@ -270,9 +270,9 @@ async function hold(
   rfqId: string | null,
   id: string,
   transitionError: TransitionError,
-): Promise<Held> {
+): Promise<Locked> {
   if (rfqId === null) throw noSuchQuotation();
-  const rfq = await holdRfq(trx, rfqId);
+  const rfq = await lockRfq(trx, rfqId);
   const quotation = await lockQuotation(trx, id);
   if (!quotation) throw noSuchQuotation();
   // Asked under the lock: another change may have come in meanwhile.
@@ -282,7 +282,7 @@ async function hold(
 }
 
 /** Where a held quotation stands by the clock of its held RFQ. */
-export const stateOf = (quotation: LockedQuotation, rfq: Pick<HeldRfq, 'now' | 'version'>) =>
+export const stateOf = (quotation: LockedQuotation, rfq: Pick<LockedRfq, 'now' | 'version'>) =>
   quotationState({
     status: quotation.status,
     isSuperseded: quotation.supersededAt !== null,
@@ -292,13 +292,13 @@ export const stateOf = (quotation: LockedQuotation, rfq: Pick<HeldRfq, 'now' | '
   });
 
 /** @throws AppError 409 where its supplier read another version of the RFQ, or has sent too many */
-function nextRevision(rfq: HeldRfq, offer: Pick<Revision, 'rfqVersion'>, last: number): number {
+function nextRevision(rfq: LockedRfq, offer: Pick<Revision, 'rfqVersion'>, last: number): number {
   requireVersionRead(rfq, offer);
   if (last >= mostRevisions) throw tooManyRevisions();
   return last + 1;
 }
 
-function requireVersionRead(rfq: HeldRfq, { rfqVersion }: Pick<Revision, 'rfqVersion'>): void {
+function requireVersionRead(rfq: LockedRfq, { rfqVersion }: Pick<Revision, 'rfqVersion'>): void {
   if (rfqVersion !== undefined && rfqVersion !== rfq.version)
     throw new AppError(409, 'rfq_changed');
 }
@@ -306,7 +306,7 @@ function requireVersionRead(rfq: HeldRfq, { rfqVersion }: Pick<Revision, 'rfqVer
 async function storeOffer(
   trx: Trx,
   offer: Revision,
-  to: { readonly rfq: HeldRfq; readonly supplierId: string; readonly revision: number },
+  to: { readonly rfq: LockedRfq; readonly supplierId: string; readonly revision: number },
 ): Promise<string> {
   const { rfq, supplierId, revision } = to;
   const checked = await checkOffer(trx, offer, { rfqId: rfq.id, supplierId, now: rfq.now });
@@ -319,7 +319,7 @@ async function tellOwner(
   { notify }: Pick<QuotationDeps, 'notify'>,
   trx: Trx,
   news: {
-    readonly rfq: HeldRfq;
+    readonly rfq: LockedRfq;
     readonly actor: Actor;
     readonly kind: Exclude<ToOwner['kind'], 'quotationEnds'>;
   },

@@ -19,7 +19,7 @@ import {
 } from './queries/substitutes.ts';
 import { type LockedQuotation, type OfferedLine, selectOfferedLines } from './queries/write.ts';
 import { scoreRfq } from './scoring/job-definitions.ts';
-import { awardError, type Held, holdReceived, moveError } from './service.ts';
+import { awardError, type Locked, lockReceived, moveError } from './service.ts';
 
 /**
  * The owner takes what is offered in place of a line for equal, as it differs now. Doing so again changes
@@ -34,7 +34,7 @@ export async function acceptSubstitute(
   at: OfferAt,
 ): Promise<void> {
   await transact(deps.db, async (trx) => {
-    const { rfq, quotation } = await holdReceived(trx, actor, at.quotationId, awardError);
+    const { rfq, quotation } = await lockReceived(trx, actor, at.quotationId, awardError);
     const offered = await selectOfferedLines(trx, [at.quotationId]);
     const offer = offered.find(({ rfqItemId }) => rfqItemId === at.rfqItemId);
     const asked = await selectAskedLines(trx, rfq.id);
@@ -56,7 +56,7 @@ export async function unacceptSubstitute(
   at: OfferAt,
 ): Promise<void> {
   await transact(deps.db, async (trx) => {
-    const { rfq } = await holdReceived(trx, actor, at.quotationId, undoError);
+    const { rfq } = await lockReceived(trx, actor, at.quotationId, undoError);
     const line = await selectQuotedLine(trx, at.quotationId, at.rfqItemId);
     if (!line) throw new AppError(404, 'substitute_not_found');
     if (line.isAwarded) throw new AppError(409, 'line_awarded');
@@ -66,7 +66,7 @@ export async function unacceptSubstitute(
 }
 
 /** As long as the quotation may be refused altogether; of an accepted one the line decides. */
-const undoError = (held: Held) =>
+const undoError = (held: Locked) =>
   held.quotation.status === 'accepted' ? null : moveError('reject')(held);
 
 async function note(

@@ -9,4 +9,4 @@ export { selectSharedRfqs } from './queries/shared.ts';
 export { isOpenNow, statusNow } from './queries/state-now.ts';
 export { getRfq, getRfqItems, listRfqs } from './reads.ts';
 export { createRfq, requireOwnRfq } from './service.ts';
-export { type HeldRfq, holdOwnRfq, holdRfq, noSuchRfq, takeStep } from './states.ts';
+export { type LockedRfq, lockOwnRfq, lockRfq, noSuchRfq, takeStep } from './states.ts';

@@ -17,7 +17,7 @@ import { dropLines, insertLines, type LineRow, selectLines, updateLines } from '
 import { insertRfq, isOwnRfq, type RfqColumns, selectNow, updateRfq } from './queries/rfqs.ts';
 import { getRfq } from './reads.ts';
 import { refuseTooMany } from './sending-limit.ts';
-import { type HeldRfq, holdOwnRfq, noSuchRfq, requireOpen, takeStep } from './states.ts';
+import { type LockedRfq, lockOwnRfq, noSuchRfq, requireOpen, takeStep } from './states.ts';
 import { changedTimes, closingBeforeDelivery, refuseWrongTimes } from './times.ts';
 
 /** What an RFQ was drafted as, where it was. */
@@ -162,7 +162,7 @@ async function carryOutEdit(deps: RfqDeps, actor: Actor, id: string, input: Edit
   const words = { title: input.title ?? title, description: input.description ?? description };
   const subject = await subjectOf(deps, words, lines ?? stored);
   await transact(deps.db, async (trx) => {
-    const rfq = await holdOwnRfq(trx, actor.id, id);
+    const rfq = await lockOwnRfq(trx, actor.id, id);
     requireOpen(rfq);
     if (input.version !== undefined && input.version !== rfq.version) throw rfqChanged();
     const before = timesOf(rfq);
@@ -187,12 +187,12 @@ async function carryOutEdit(deps: RfqDeps, actor: Actor, id: string, input: Edit
 
 const rfqChanged = () => new AppError(409, 'rfq_edited');
 
-const timesOf = (rfq: HeldRfq) => ({
+const timesOf = (rfq: LockedRfq) => ({
   deliveryDate: rfq.deliveryDate?.toISOString() ?? null,
   closesAt: rfq.closesAt.toISOString(),
 });
 
-const materialOf = (rfq: HeldRfq) => ({
+const materialOf = (rfq: LockedRfq) => ({
   description: rfq.description,
   deliveryLocation: rfq.deliveryLocation,
   deliveryCounty: rfq.deliveryCounty,
@@ -206,7 +206,7 @@ function columnsAsText(input: EditRfq) {
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 
-const recipientsOf = (rfq: HeldRfq, input: EditRfq) => ({
+const recipientsOf = (rfq: LockedRfq, input: EditRfq) => ({
   rfqId: rfq.id,
   contractorId: rfq.contractorId,
   county: input.deliveryCounty === undefined ? rfq.deliveryCounty : input.deliveryCounty,
@@ -254,7 +254,7 @@ export async function closeRfq(
   { reason = null }: CloseRfq,
 ): Promise<Rfq> {
   await transact(deps.db, async (trx) => {
-    const rfq = await holdOwnRfq(trx, actor.id, id);
+    const rfq = await lockOwnRfq(trx, actor.id, id);
     await takeStep(trx, rfq, reason === null ? 'close' : 'cancel', reason);
     const { version } = rfq;
     await deps.enqueue(trx, tellBidders, { rfqId: id, kind: 'rfqClosed' as const, version });

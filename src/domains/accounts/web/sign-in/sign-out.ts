@@ -1,6 +1,6 @@
 import { ApiError, browserApi } from '../../../../ui/data/api-client.ts';
 import { endSignInLater, forgetCopies } from '../../../../ui/data/offline-copies.ts';
-import { beQuiet } from '../../../../ui/data/quiet.ts';
+import { pauseRequests } from '../../../../ui/data/pause-requests.ts';
 
 const channelName = 'signed-out';
 /** Nobody waits longer for the browser to clear up. */
@@ -40,7 +40,7 @@ function deleted(name: string): Promise<void> {
 
 /** What the page asks by itself rests meanwhile, and for good once the sign-in has ended. */
 async function end(work: () => Promise<unknown>): Promise<void> {
-  const resume = await beQuiet();
+  const resume = await pauseRequests();
   try {
     await work();
   } catch (error) {
@@ -94,7 +94,7 @@ export async function leaveEverywhere(): Promise<void> {
 export function followSignOut(): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.onmessage = () => {
-    void beQuiet();
+    void pauseRequests();
     void leave();
   };
   const reloadKept = (event: PageTransitionEvent) => {

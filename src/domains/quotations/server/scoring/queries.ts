@@ -4,7 +4,7 @@ import type { MaterialFacts } from '../../../materials/unit-rules.ts';
 import { isUndecided } from '../queries/state-now.ts';
 
 /** Scores of one RFQ are written by one job at a time, until the transaction ends. */
-export async function holdScores(trx: Transaction<DB>, rfqId: string): Promise<void> {
+export async function lockScores(trx: Transaction<DB>, rfqId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('scores'), hashtext(${rfqId}))`.execute(trx);
 }
 

@@ -4,13 +4,13 @@ import { toCents } from '../../../../shared/money.ts';
 import { unitSize } from '../../../materials/unit-rules.ts';
 import { type Score, type ScoreInput, scoreQuotations } from '../../score-rules.ts';
 import { type Ground, readGround } from '../comparison/ground.ts';
-import { holdScores, type ShopPrice, selectShopPrices, writeScores } from './queries.ts';
+import { lockScores, type ShopPrice, selectShopPrices, writeScores } from './queries.ts';
 import { hundredths, partWords, scoreWords } from './words.ts';
 
 /** Scores all standing quotations on an RFQ and stores each score with its parts. */
 export async function scoreRfqQuotations(db: Kysely<DB>, rfqId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await holdScores(trx, rfqId);
+    await lockScores(trx, rfqId);
     const ground = await readGround(trx, rfqId, null);
     // What was decided keeps the score that it was decided by.
     if (!ground || ground.rfq.status === 'awarded') return;

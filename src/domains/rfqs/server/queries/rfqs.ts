@@ -172,7 +172,7 @@ function conditions({ viewer, status, search, isMatch, isAnswered }: RfqListFilt
     and (${isAnswered ?? null}::boolean is null or ${hasQuoted(viewer.id)} = ${isAnswered ?? null})`;
 }
 
-export interface LockedRfq {
+export interface LockedRfqRow {
   readonly id: string;
   readonly contractorId: string;
   readonly title: string;
@@ -192,7 +192,7 @@ export interface LockedRfq {
 }
 
 /** Holds an RFQ's row until the transaction ends; null for a missing one. */
-export async function lockRfq(trx: Transaction<DB>, id: string): Promise<LockedRfq | null> {
+export async function lockRfqRow(trx: Transaction<DB>, id: string): Promise<LockedRfqRow | null> {
   await trx.selectFrom('rfqs').select('id').where('id', '=', id).forUpdate().execute();
   const row = await trx
     .selectFrom('rfqs')
@@ -257,7 +257,7 @@ export async function insertRfq(
   return id;
 }
 
-/** Writes an edit of `contractorId`'s RFQ. Under lockRfq. */
+/** Writes an edit of `contractorId`'s RFQ. Under lockRfqRow. */
 export async function updateRfq(
   trx: Transaction<DB>,
   contractorId: string,
@@ -272,7 +272,7 @@ export async function updateRfq(
     .execute();
 }
 
-/** Writes that an RFQ is closed, since when and why. Under lockRfq. */
+/** Writes that an RFQ is closed, since when and why. Under lockRfqRow. */
 export async function markClosed(
   trx: Transaction<DB>,
   id: string,
@@ -289,7 +289,7 @@ export async function markClosed(
     .execute();
 }
 
-/** Writes that an RFQ was awarded. Under lockRfq. */
+/** Writes that an RFQ was awarded. Under lockRfqRow. */
 export async function markAwarded(trx: Transaction<DB>, id: string): Promise<void> {
   await trx
     .updateTable('rfqs')

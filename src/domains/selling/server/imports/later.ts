@@ -8,9 +8,9 @@ import type { Trx } from '../queries/imports.ts';
 import {
   deleteOldImports,
   finishImport,
-  holdImport,
   type ImportRecord,
   insertImport,
+  lockImport,
   refuseWaitingRows,
   type StoredRow,
   selectImport,
@@ -86,7 +86,7 @@ async function carryOutSome(deps: CatalogueDeps, importId: string): Promise<bool
 /** Products and their rows' outcomes in one transaction: neither is there without the other. */
 function storeWaiting(deps: CatalogueDeps, importId: string, limit: number): Promise<boolean> {
   const store = async (trx: Trx) => {
-    const held = await holdImport(trx, importId);
+    const held = await lockImport(trx, importId);
     if (!held) return false;
     if (held.isSuspended) await refuseWaitingRows(trx, importId, notStored);
     const rows = await selectWaitingRows(trx, importId, limit);
@@ -103,7 +103,7 @@ function storeWaiting(deps: CatalogueDeps, importId: string, limit: number): Pro
 /** What is not stored by now never is: its supplier can send it again. */
 export async function giveUpImport({ db }: CatalogueDeps, importId: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    if (!(await holdImport(trx, importId))) return;
+    if (!(await lockImport(trx, importId))) return;
     await refuseWaitingRows(trx, importId, notStored);
     await finishImport(trx, importId);
   });
@@ -119,7 +119,7 @@ export async function tidyImports({ db, enqueue }: ImportDeps): Promise<void> {
 
 function refuseNext(deps: CatalogueDeps, importId: string): Promise<boolean> {
   return deps.db.transaction().execute(async (trx) => {
-    if (!(await holdImport(trx, importId))) return false;
+    if (!(await lockImport(trx, importId))) return false;
     const [next] = await selectWaitingRows(trx, importId, 1);
     if (!next) return false;
     await storeOutcomes(trx, importId, [

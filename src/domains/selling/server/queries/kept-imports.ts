@@ -68,15 +68,15 @@ export async function deleteOldImports(db: Handle): Promise<void> {
     where created_at < now() - make_interval(days => ${keptDays})`.execute(db);
 }
 
-interface HeldImport {
+interface LockedImport {
   readonly supplierId: string;
   readonly isSuspended: boolean;
   readonly pricesConfirmed: boolean;
 }
 
 /** Whose import is to be done, held for this transaction; null for one that is finished or gone. */
-export async function holdImport(trx: Trx, importId: string): Promise<HeldImport | null> {
-  const { rows } = await sql<HeldImport>`
+export async function lockImport(trx: Trx, importId: string): Promise<LockedImport | null> {
+  const { rows } = await sql<LockedImport>`
     update product_imports i set started_at = coalesce(started_at, now()) from users u
      where i.id = ${importId} and i.finished_at is null and u.id = i.supplier_id
      returning supplier_id as "supplierId", u.suspended_at is not null as "isSuspended",

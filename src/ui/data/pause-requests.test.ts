@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { addTalker, beQuiet, quietly } from './quiet.ts';
+import { addTalker, pausable, pauseRequests } from './pause-requests.ts';
 
 let resume: (() => void) | null = null;
 afterEach(() => {
@@ -11,7 +11,7 @@ const answer = new Response('{}');
 
 it('asks nothing while somebody signs out, gives up what is under way, and asks again afterwards', async () => {
   const asked: string[] = [];
-  const send = quietly(
+  const send = pausable(
     (path, init) =>
       new Promise((resolve, reject) => {
         asked.push(path);
@@ -23,7 +23,7 @@ it('asks nothing while somebody signs out, gives up what is under way, and asks 
   addTalker(talker);
   const slow = send('slow');
   await Promise.resolve();
-  resume = await beQuiet();
+  resume = await pauseRequests();
   expect(talker.rest).toHaveBeenCalledOnce();
   const poll = send('poll');
   expect(await send('logout', { method: 'POST' })).toBe(answer);
@@ -35,6 +35,6 @@ it('asks nothing while somebody signs out, gives up what is under way, and asks 
 });
 
 it('a failure is a failure while nobody signs out', async () => {
-  const send = quietly(() => Promise.reject(new TypeError('offline')));
+  const send = pausable(() => Promise.reject(new TypeError('offline')));
   await expect(send('poll')).rejects.toThrow('offline');
 });

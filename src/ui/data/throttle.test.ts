@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sparingly } from './sparingly.ts';
+import { throttle } from './throttle.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,7 +10,7 @@ afterEach(() => {
 
 it('runs at once, then once a second however often it is called, and a last time', () => {
   const work = vi.fn();
-  const { run } = sparingly(1_000, work);
+  const { run } = throttle(1_000, work);
   for (let i = 0; i < 500; i += 1) run();
   expect(work).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(1_000);
@@ -21,7 +21,7 @@ it('runs at once, then once a second however often it is called, and a last time
 
 it('does what is due when it is finished, and nothing where it is stopped', () => {
   const work = vi.fn();
-  const { run, finish, stop } = sparingly(1_000, work);
+  const { run, finish, stop } = throttle(1_000, work);
   run();
   finish();
   expect(work).toHaveBeenCalledTimes(1);

@@ -1,5 +1,5 @@
 /** Runs at once, then at most once in `ms`, and a last time after the last call. */
-export function sparingly(ms: number, work: () => unknown) {
+export function throttle(ms: number, work: () => unknown) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isDue = false;
   const pause = () => {

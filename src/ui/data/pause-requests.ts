@@ -10,7 +10,7 @@ export interface Talker {
 
 const talkers = new Set<Talker>();
 let reads = new AbortController();
-/** Pending while it is quiet. */
+/** Pending while requests are paused. */
 let resumed: Promise<void> | null = null;
 
 export function addTalker(talker: Talker): void {
@@ -21,7 +21,7 @@ export function addTalker(talker: Talker): void {
  * Stops polls, reads and the live connection, because somebody signs out: their answers would be
  * refusals that nobody can use. Writes go on. @returns how to take it all up again
  */
-export async function beQuiet(): Promise<() => void> {
+export async function pauseRequests(): Promise<() => void> {
   let resume: () => void = () => undefined;
   resumed = new Promise((done) => {
     resume = done;
@@ -36,8 +36,8 @@ export async function beQuiet(): Promise<() => void> {
   };
 }
 
-/** Sends what reads only while it is not quiet; what was under way then is asked again afterwards. */
-export function quietly(send: Send): Send {
+/** Sends what reads only while requests are not paused; what was under way then is asked again afterwards. */
+export function pausable(send: Send): Send {
   const read: Send = async (path, init) => {
     while (resumed) await resumed;
     try {

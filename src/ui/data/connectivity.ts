@@ -1,4 +1,4 @@
-import type { Send } from './quiet.ts';
+import type { Send } from './pause-requests.ts';
 
 /** The answers of a proxy whose server is away. Our own refusals, e.g. of too much at once, are JSON. */
 const away = new Set([502, 503, 504]);
@@ -39,7 +39,7 @@ export async function readInsteadOfCopies(read: () => Promise<void>): Promise<vo
 }
 
 /** Notes of every call whether it reached the server, and tells when one does after one did not. */
-export function notingReach(send: Send): Send {
+export function notingConnectivity(send: Send): Send {
   let isAway = typeof document !== 'undefined' && isCopyShown();
   return async (path, init) => {
     if (path === tokenPath) return send(path, init);
@@ -62,7 +62,7 @@ export function notingReach(send: Send): Send {
 }
 
 /** Calls `listener` when the server, which was away, answers again. @returns how to stop */
-export function onReachedAgain(listener: () => void): () => void {
+export function onReconnected(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }

@@ -1,12 +1,12 @@
 import { expect, it, vi } from 'vitest';
-import { notingReach, onReachedAgain, tokenPath } from './reach.ts';
+import { notingConnectivity, onReconnected, tokenPath } from './connectivity.ts';
 
 it('tells when the server answers again after it was away, and only then', async () => {
   const listener = vi.fn();
   let type = 'text/html';
-  const stop = onReachedAgain(listener);
+  const stop = onReconnected(listener);
   const outcomes: (number | Error)[] = [];
-  const send = notingReach(async () => {
+  const send = notingConnectivity(async () => {
     const outcome = outcomes.shift() ?? 200;
     if (typeof outcome !== 'number') throw outcome;
     return new Response('{}', { status: outcome, headers: { 'content-type': type } });
