@@ -1,16 +1,19 @@
-import { describe, expect, it } from 'vitest';
-import { createRecentlyViewed, mostViewed } from './recently-viewed.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { mostViewed, recentlyViewed } from './recently-viewed.ts';
 
 const product = (id: string) => ({ id, slug: `slug-${id}`, name: `Product ${id}`, media: [] });
 
 function device(text: string | null = null) {
   const kept = new Map<string, string>(text === null ? [] : [['recently-viewed', text]]);
-  return createRecentlyViewed(() => ({
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  }));
+  const localStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  vi.stubGlobal('window', { localStorage });
+  return recentlyViewed;
 }
+afterEach(() => vi.unstubAllGlobals());
 
 describe('recently viewed products', () => {
   it('are the latest first, each once, and not too many', () => {
@@ -50,10 +53,8 @@ describe('recently viewed products', () => {
   );
 
   it('does without where nothing may be stored', () => {
-    const viewed = createRecentlyViewed(() => {
-      throw new Error('Forbidden');
-    });
-    viewed.add(product('a'));
-    expect(viewed.read()).toEqual([]);
+    vi.stubGlobal('window', {});
+    recentlyViewed.add(product('a'));
+    expect(recentlyViewed.read()).toEqual([]);
   });
 });
