@@ -92,6 +92,7 @@ it('grades and sizes beside a quantity are kept in the name or the specification
 it('a table has its numbers, units and prices in columns: each row asks for one thing, in its own unit', async () => {
   const wanted = {
     '1.1\tPPR pipe 20mm PN20\tm\t120\t95\t11,400': [120, 'metre'],
+    '3.2\tConduit 20mm heavy gauge\tlength\t140\t90\t12,600': [140, 'piece'],
     'D | 50mm thick quarry dust blinding | 110 | SM | 150 | 16,500': [null, 'tonne'],
     'C | 300mm thick hardcore bed well rammed | 65 | CM | 1,800 | 117,000': [65, 'm3'],
     'N | Natural stone walling in cement sand (1:3) mortar | 55 | SM | 1,900 | 104,500': [

@@ -8,7 +8,7 @@ describe('a row of a pasted list', () => {
     ['85 bags x 780 = 66,300/=', '85 bags'],
     ['Binding wire 25 Kg 150.00 3,750.00', 'Binding wire 25 Kg'],
     ['A | Binding wire | 25 | Kg | 150.00 | 3,750.00', 'Binding wire 25 Kg'],
-    ['1.1\tPPR pipe 20mm\tm\t120\t95\t11,400', 'PPR pipe 20mm 120 m'],
+    ['1.1\tPPR pipe 20mm\tm\t120\t95\t11,400', 'PPR pipe 20mm, 120 m'],
     ['D | quarry dust | 110 | SM | 150 | 16,500', 'quarry dust 110 sqm'],
   ])('is read without its number and prices: %s', (line, asked) => {
     expect(readRow(line).asked).toBe(asked);

@@ -1,4 +1,5 @@
 import { isUnitWord } from '../../materials/unit-rules.ts';
+import { isCount } from '../../materials/unit-table-rules.ts';
 
 /** What a row of a pasted list asks for. */
 export interface Row {
@@ -24,22 +25,30 @@ export function readRow(line: string): Row {
 
 const rowNumber = /^(?:\p{L}|\d{1,3}(?:\.\d{1,2})*)[.)]?$/u;
 
-/** Units that only bills write so; elsewhere "cm" is a length. */
-const billUnits: Readonly<Record<string, string>> = { sm: 'sqm', cm: 'cbm', lm: 'metre' };
+/** Units that only bills write so; elsewhere "cm" is a length, and so is "length". */
+const billUnits: Readonly<Record<string, string>> = {
+  ...{ sm: 'sqm', cm: 'cbm', lm: 'metre' },
+  ...{ no: 'pieces', nr: 'pieces', length: 'pieces', lengths: 'pieces' },
+};
 
 /** The unit's column may stand before the quantity's: "m | 120" is "120 m". */
 function inOrder(cells: readonly string[]): string[] {
   const plain = cells.map((cell) => billUnits[cell.toLowerCase().replaceAll('.', '')] ?? cell);
   const at = plain.findIndex(
-    (cell, index) => isUnitWord(cell.toLowerCase()) && isFigure(plain[index + 1]),
+    (cell, index) => isUnit(cell.toLowerCase()) && isFigure(plain[index + 1]),
   );
   const [unit, quantity] = plain.slice(at, at + 2);
   if (at < 1 || isFigure(plain[at - 1]) || unit === undefined || quantity === undefined) {
     return plain;
   }
-  return plain.with(at, quantity).with(at + 1, unit);
+  // Apart from the words before: "heavy gauge, 140 pieces" has no gauge of 140.
+  return plain
+    .with(at - 1, `${plain[at - 1]},`)
+    .with(at, quantity)
+    .with(at + 1, unit);
 }
 
+const isUnit = (word: string) => isUnitWord(word) || isCount(word);
 const isFigure = (cell = '') => /^\d[\d,]*(?:\.\d+)?$/.test(cell);
 
 const figure = String.raw`(\d[\d,]*(?:\.\d+)?)`;
