@@ -238,7 +238,7 @@ describe('the states of a quotation', () => {
     expect(quotationMachine.transitionError('withdraw', 'superseded', 'awarded')).toBe(
       'superseded',
     );
-    expect(quotationMachine.transitionError('withdraw', 'live', 'closed')).toBe('rfq_closed');
+    expect(quotationMachine.transitionError('withdraw', 'live', 'closed')).toBe('withdraw_closed');
     expect(quotationMachine.transitionError('revise', 'live', 'awarded')).toBe('rfq_awarded');
   });
 

@@ -177,12 +177,14 @@ export const quotationMachine = stateMachine({
   steps: quotationSteps,
   unless: (move, rfq: RfqStatus) => {
     if (whileRfq[move].includes(rfq)) return null;
-    return rfq === 'awarded' ? 'rfq_awarded' : 'rfq_closed';
+    if (rfq === 'awarded') return 'rfq_awarded';
+    return move === 'withdraw' ? 'withdraw_closed' : 'rfq_closed';
   },
 });
 
 /** Why a move is refused: the quotation's own state, or else its RFQ's. */
-export type MoveRefusal = QuotationState | 'rfq_closed' | 'rfq_awarded';
+export type MoveRefusal = QuotationState | RfqRefusal;
+export type RfqRefusal = 'rfq_closed' | 'rfq_awarded' | 'withdraw_closed';
 
 /**
  * Why a quotation cannot be awarded, or null where it can: as accept says, and what was accepted can be

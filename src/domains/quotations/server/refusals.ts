@@ -1,15 +1,23 @@
 import { AppError, type FieldIssue, issueAt } from '../../../shared/errors.ts';
 import { formatUnitPrice, fromCents } from '../../../shared/money.ts';
-import { type MoveRefusal, mostRevisions, quotationMachine } from '../rules.ts';
+import {
+  type MoveRefusal,
+  mostRevisions,
+  type QuotationState,
+  quotationMachine,
+} from '../rules.ts';
 
 export const noSuchQuotation = () => new AppError(404, 'quotation_not_found');
 
 export const refusedMove = (reason: MoveRefusal) =>
-  reason === 'rfq_closed' || reason === 'rfq_awarded'
-    ? new AppError(409, reason)
-    : new AppError(409, `quotation_${reason}`, {
+  isState(reason)
+    ? new AppError(409, `quotation_${reason}`, {
         details: { status: reason, next: quotationMachine.nextStates(reason) },
-      });
+      })
+    : new AppError(409, reason);
+
+const isState = (reason: MoveRefusal): reason is QuotationState =>
+  quotationMachine.states.some((state) => state === reason);
 
 /** To who sees the RFQ because of an earlier answer. */
 export const verifiedOnly = () => new AppError(409, 'verified_only');

@@ -90,7 +90,7 @@ describe('revising and withdrawing', () => {
     const { rfqId: _, ...offer } = sum(one.rfq.id);
     expect((await put(one, body.id, offer)).body.code).toBe('rfq_closed');
     const withdrawn = await one.supplier.post<Refusal>(`/api/quotations/${body.id}/withdraw`);
-    expect([withdrawn.status, withdrawn.body.code]).toEqual([409, 'rfq_closed']);
+    expect([withdrawn.status, withdrawn.body.code]).toEqual([409, 'withdraw_closed']);
   });
 
   it('withdrawn, it makes room for another, which counts on', async () => {

@@ -12,6 +12,7 @@ export const quotations = {
     'The RFQ changed after this quotation. The supplier has to confirm it for the new version.',
   quotation_superseded: 'A newer revision has replaced this quotation.',
   quotation_withdrawn: 'This quotation was withdrawn. Nothing more can be ordered from it.',
+  withdraw_closed: 'This RFQ is closed, so its quotations can no longer be withdrawn.',
   quotation_accepted: 'This quotation was already accepted.',
   quotation_rejected: 'This quotation was rejected.',
   quotation_unfit:

@@ -13,6 +13,7 @@ export const quotations = {
     'Ombi la bei lilibadilishwa baada ya bei hii. Muuzaji anapaswa kuithibitisha kwa toleo jipya.',
   quotation_superseded: 'Toleo jipya limechukua nafasi ya bei hii.',
   quotation_withdrawn: 'Bei hii iliondolewa. Hakuna zaidi kinachoweza kuagizwa kutoka kwayo.',
+  withdraw_closed: 'Ombi hili la bei limefungwa, kwa hiyo bei zake haziwezi kuondolewa tena.',
   quotation_accepted: 'Bei hii imeshakubaliwa.',
   quotation_rejected: 'Bei hii ilikataliwa.',
   quotation_unfit: 'Ombi la bei halina tena vyote ulivyotoa. Tafadhali badilisha bei yako.',
