@@ -20,4 +20,8 @@ describe('a row of a pasted list', () => {
       expect(readRow(line).asked).toBe(line);
     },
   );
+
+  it.each(['constructor', '__proto__', 'valueOf | toString'])('takes any word: %s', (line) => {
+    expect(readRow(line).asked).toBe(line.replace(' | ', ' '));
+  });
 });

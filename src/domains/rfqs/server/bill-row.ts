@@ -1,3 +1,4 @@
+import { wordTable } from '../../../shared/word-table.ts';
 import { isUnitWord } from '../../materials/unit-rules.ts';
 import { isCount } from '../../materials/unit-table-rules.ts';
 
@@ -26,10 +27,10 @@ export function readRow(line: string): Row {
 const rowNumber = /^(?:\p{L}|\d{1,3}(?:\.\d{1,2})*)[.)]?$/u;
 
 /** Units that only bills write so; elsewhere "cm" is a length, and so is "length". */
-const billUnits: Readonly<Record<string, string>> = {
+const billUnits = wordTable({
   ...{ sm: 'sqm', cm: 'cbm', lm: 'metre' },
   ...{ no: 'pieces', nr: 'pieces', length: 'pieces', lengths: 'pieces' },
-};
+});
 
 /** The unit's column may stand before the quantity's: "m | 120" is "120 m". */
 function inOrder(cells: readonly string[]): string[] {
