@@ -93,7 +93,7 @@ const payee = z.strictObject({
 });
 export type Payee = z.infer<typeof payee>;
 
-export const payeeStandings = ['active', 'suspended', 'deleted'] as const;
+const payeeStandings = ['active', 'suspended', 'deleted'] as const;
 
 /** Where an order's supplier is paid, as both sides of the order read it. */
 export const payToResponse = z.strictObject({

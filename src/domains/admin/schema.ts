@@ -104,7 +104,6 @@ export const reportResponse = z.strictObject({
   ),
 });
 export type ReportDetails = z.infer<typeof reportResponse>;
-export type ReportedProduct = ReportDetails['products'][number];
 
 const reason = z
   .string('reason_missing')

@@ -27,7 +27,6 @@ const messageFile = z.strictObject({
   width: pixels,
   height: pixels,
 });
-export type MessageFile = z.infer<typeof messageFile>;
 
 /**
  * What a message says of the RFQ it is about, as both saw it when it was sent. The database makes cards

@@ -1,21 +1,23 @@
 import * as z from 'zod/mini';
 import { pageAfterId } from '../../shared/list-query.ts';
-import type { NoticeKind } from './rules.ts';
+import { time } from '../../shared/responses.ts';
+import { type NoticeKind, noticeKinds } from './rules.ts';
 
-/** What somebody was told. */
-export interface Notification {
-  readonly id: string;
+/** What somebody is notified of. */
+export const notificationResponse = z.strictObject({
+  id: z.uuid(),
   /** Names its words in the catalogue of texts. */
-  readonly kind: NoticeKind;
+  kind: z.enum(Object.keys(noticeKinds) as NoticeKind[]),
   /** What fills them. */
-  readonly values: Readonly<Record<string, string | number>>;
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
   /** A path of this site. */
-  readonly link: string | null;
-  readonly isRead: boolean;
-  readonly createdAt: string;
-}
+  link: z.nullable(z.string()),
+  isRead: z.boolean(),
+  createdAt: time,
+});
+export type Notification = z.infer<typeof notificationResponse>;
 
-export const maxNotifications = 50;
+const maxNotifications = 50;
 
 /** GET /api/notifications: newest first; `cursor` is the id of the last one seen. */
 export const notificationsQuerySchema = z.strictObject(pageAfterId);

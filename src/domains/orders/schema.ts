@@ -179,7 +179,6 @@ const event = z.strictObject({
   details: z.record(z.string(), z.unknown()),
   createdAt: time,
 });
-export type OrderEvent = z.infer<typeof event>;
 
 export const orderResponse = z.strictObject({
   ...orderSummaryResponse.shape,

@@ -139,7 +139,6 @@ const split = z.strictObject({
   /** Whether it covers everything that was asked for. */
   isComplete: z.boolean(),
 });
-export type ComparisonSplit = z.infer<typeof split>;
 
 export const comparisonResponse = z.strictObject({
   rfq: z.strictObject({

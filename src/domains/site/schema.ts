@@ -83,7 +83,6 @@ export type HeadlineFigures = z.infer<typeof headlineFiguresSchema>;
 export const landingBrandsSchema = z.array(z.string());
 
 const titledText = z.strictObject({ title: z.string(), text: z.string() });
-export type TitledText = z.infer<typeof titledText>;
 
 /** Names the picture beside a reason; the page knows how to draw each. */
 const reasonIcon = z.enum(['assistant', 'verified', 'tracking', 'payment', 'credit', 'prices']);

@@ -3,8 +3,12 @@ import type pg from 'pg';
 import * as z from 'zod/mini';
 import { requireActor } from '../../../platform/actor.ts';
 import { sendList, sendRead } from '../../../platform/conditional-read.ts';
-import { count, listOf, nothing, time } from '../../../shared/responses.ts';
-import { notificationsQuerySchema, readNotificationsSchema } from '../schema.ts';
+import { count, listOf, nothing } from '../../../shared/responses.ts';
+import {
+  notificationResponse,
+  notificationsQuerySchema,
+  readNotificationsSchema,
+} from '../schema.ts';
 import {
   countUnreadNotifications,
   markNotificationsRead,
@@ -14,17 +18,6 @@ import {
 
 const tags = ['notifications'];
 const read = { access: 'signed-in', limit: 'read' } as const;
-
-const notificationsResponse = listOf(
-  z.strictObject({
-    id: z.uuid(),
-    kind: z.string(),
-    values: z.record(z.string(), z.union([z.string(), z.number()])),
-    link: z.nullable(z.string()),
-    isRead: z.boolean(),
-    createdAt: time,
-  }),
-);
 
 interface Deps {
   readonly pool: pg.Pool;
@@ -47,7 +40,7 @@ function listRoutes({ pool }: Deps): FastifyPluginAsyncZod {
           tags,
           summary: 'Your notifications, newest first',
           querystring: notificationsQuerySchema,
-          response: { 200: notificationsResponse },
+          response: { 200: listOf(notificationResponse) },
         },
         config: read,
       },
