@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Rfq } from '../../domains/rfqs/schema.ts';
 import { en } from '../../messages/en/index.ts';
-import { MessagesProvider, readFrom } from '../../ui/messages.tsx';
+import { MessagesProvider, type ReadTexts, readFrom } from '../../ui/messages.tsx';
 import { RfqCard } from './supplier-rfqs.tsx';
 
-const words = (rfq: Partial<Rfq>) => {
+const words = (rfq: Partial<Rfq>, readTexts: ReadTexts = readFrom(en)) => {
   const shown = {
     ...{ id: 'r', title: 'Paint', description: '', status: 'open', hasQuoted: false },
     ...{ deliveryLocation: null, deliveryCounty: 'Nairobi', deliveryDate: null },
@@ -13,7 +13,7 @@ const words = (rfq: Partial<Rfq>) => {
     ...rfq,
   } as Rfq;
   const html = renderToStaticMarkup(
-    <MessagesProvider language="en" readTexts={readFrom(en)}>
+    <MessagesProvider language="en" readTexts={readTexts}>
       <RfqCard rfq={shown} />
     </MessagesProvider>,
   );
@@ -28,4 +28,11 @@ it('The card of an RFQ says how many of its lines the supplier sells, also where
   expect(none).toContain('Lines 1, none on your list');
   expect(none).toContain('In a category you sell');
   expect(none).not.toContain('Matches what you sell');
+});
+
+it('Where the words of its state come after the page, the card is shown without it', () => {
+  const late = new Promise<never>(() => undefined);
+  const card = words({}, (area) => (area === 'rfqs' ? late : readFrom(en)(area)));
+  expect(card).toContain('Paint');
+  expect(card).not.toContain('Open');
 });

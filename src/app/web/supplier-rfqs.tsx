@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { CalendarDays, Check, Clock, ExternalLink, ListChecks, MapPin } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { SentQuotations } from '../../domains/quotations/web/public.tsx';
 import type { Rfq } from '../../domains/rfqs/schema.ts';
@@ -65,16 +65,19 @@ function RecentRfq({ rfq }: { rfq: Rfq }) {
         >
           {rfq.title}
         </Link>
-        {rfq.hasQuoted ? (
-          <Badge variant="outline">{t.answered}</Badge>
-        ) : (
-          <RfqStatusBadge rfq={rfq} />
-        )}
+        {rfq.hasQuoted ? <Badge variant="outline">{t.answered}</Badge> : <State rfq={rfq} />}
       </div>
       <Facts rfq={rfq} />
     </Card>
   );
 }
+
+/** Its words may come after the page, which nothing here may wait for: the RFQs are shown without a transition. */
+const State = ({ rfq }: { rfq: Rfq }) => (
+  <Suspense>
+    <RfqStatusBadge rfq={rfq} />
+  </Suspense>
+);
 
 /** Every open RFQ that the supplier could answer, what matches its shop first. */
 export function SupplierRfqs() {
@@ -190,7 +193,7 @@ export function RfqCard({ rfq }: { rfq: Rfq }) {
     >
       <div className="flex items-start justify-between gap-3">
         <h2 className="min-w-0 wrap-anywhere text-lg">{rfq.title}</h2>
-        <RfqStatusBadge rfq={rfq} />
+        <State rfq={rfq} />
       </div>
       <p className="flex flex-wrap gap-1.5 empty:hidden">
         {rfq.hasQuoted && (
