@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { Download, Plus, Tags, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { browserApi } from '../../../ui/data/api-client.ts';
 import { nextPageOf } from '../../../ui/data/next-page.ts';
 import { useTexts } from '../../../ui/messages.tsx';
@@ -25,8 +25,16 @@ export interface OwnProductsProps {
 /** From this many on, a product is found faster by its name than by scrolling. */
 const searchFrom = 10;
 
-/** All products of the supplier, newest first, listed or not. */
-export function OwnProducts({ supplierId, onAdd, onEdit, onChanged }: OwnProductsProps) {
+/** All products of the supplier, newest first, listed or not. The list's words may come after its products. */
+export function OwnProducts(props: OwnProductsProps) {
+  return (
+    <Suspense fallback={<RowSkeletons />}>
+      <ProductList {...props} />
+    </Suspense>
+  );
+}
+
+function ProductList({ supplierId, onAdd, onEdit, onChanged }: OwnProductsProps) {
   const t = useTexts('selling');
   const [search, setSearch] = useState('');
   const { data, isPending, isLoadingError, refetch, ...more } = useOwnProducts(supplierId, search);
