@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
 import type { CurrentUser } from '../../domains/accounts/account-schema.ts';
-import { useCurrentUser } from '../../domains/accounts/web/public.tsx';
+import { readSignedIn, useCurrentUser } from '../../domains/accounts/web/public.tsx';
 import { AdminDashboard } from '../../domains/admin/web/admin-dashboard.tsx';
 import { readAdminOverview } from '../../domains/admin/web/api.ts';
 import { RecentConversations } from '../../domains/messaging/web/recent-conversations.tsx';
@@ -26,20 +26,20 @@ import { isOtherTab } from './dashboard-tab.ts';
 import { RecentRfqs, SupplierRfqs } from './supplier-rfqs.tsx';
 import { SupplierSetUp } from './supplier-set-up.tsx';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { api, hasSession } = context.get(pageRequest);
-  return hasSession ? readDashboard(api) : null;
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const page = context.get(pageRequest);
+  return page.hasSession ? readSignedIn(page, request, readDashboard) : null;
 }
 
 /** Of this browser: the server never reads for it. */
 let reading = 0;
 
-export async function clientLoader() {
-  const { api, hasSession } = browserPage();
-  if (!hasSession) return null;
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const page = browserPage();
+  if (!page.hasSession) return null;
   reading += 1;
   try {
-    return await readDashboard(api);
+    return await readSignedIn(page, request, readDashboard);
   } finally {
     reading -= 1;
   }
@@ -50,21 +50,16 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
   return isOtherTab(args) && reading === 0 ? false : args.defaultShouldRevalidate;
 }
 
-/** What the dashboard of this person's role begins with; null for a visitor. */
+/** What the dashboard of this person's role begins with. */
 async function readDashboard(api: ApiClient) {
-  const user = await api.getOrNull<CurrentUser>('/api/user');
-  switch (user?.role) {
+  const { id, role } = await api.get<CurrentUser>('/api/user');
+  switch (role) {
     case 'supplier':
-      return {
-        role: user.role,
-        ...(await withDues(api, readFirstView(api, user.id))),
-      } as const;
+      return { role, ...(await withDues(api, readFirstView(api, id))) } as const;
     case 'contractor':
-      return { role: user.role, ...(await withDues(api, readContractorFirstView(api))) } as const;
+      return { role, ...(await withDues(api, readContractorFirstView(api))) } as const;
     case 'admin':
-      return { role: user.role, first: await readForAdmin(api) } as const;
-    default:
-      return null;
+      return { role, first: await readForAdmin(api) } as const;
   }
 }
 
@@ -108,7 +103,7 @@ export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Dashboard({ userId, loaded }: { userId: string; loaded: NonNullable<Loaded> }) {
+function Dashboard({ userId, loaded }: { userId: string; loaded: Loaded }) {
   const { revalidate } = useRevalidator();
   // Every tab opens without a network: what only another tab says comes after the page.
   useEffect(() => whenIdle(() => void loadTexts(['quotations']).catch(() => undefined)), []);

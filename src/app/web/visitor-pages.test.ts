@@ -70,7 +70,10 @@ it('the profile and the settings do read for who is signed in', async () => {
   expect(await callsOf(page)).not.toEqual([]);
 });
 
-const guarded = files.filter((file) => readFileSync(file, 'utf8').includes('readSignedIn('));
+const dashboard = 'src/app/web/dashboard-route.tsx';
+const guarded = files.filter(
+  (file) => file !== dashboard && readFileSync(file, 'utf8').includes('readSignedIn('),
+);
 const asked = new Request('https://soko.example/orders/7?owed=true');
 
 /** What the guard of a page answers in place of the page, where its calls come to `status`. */
@@ -104,6 +107,20 @@ it.each(guarded)('ROUTE-20 ROUTE-21 %s leads a visitor to the sign-in and back',
     const { status, headers } = answer as Response;
     expect(status).toBe(302);
     expect(headers.get('location')).toBe('/api/login?next=%2Forders%2F7%3Fowed%3Dtrue');
+  }
+});
+
+it('the dashboard tells visitors whose it is, and leads to the sign-in where theirs has ended', async () => {
+  const page = await load(dashboard);
+  expect(await refusal(page, 'loader', null)).toBeNull();
+  vi.stubGlobal('fetch', async () => new Response('', { status: 401 }));
+  for (const side of ['loader', 'clientLoader'] as const) {
+    const { status, headers } = (await refusal(page, side, 401)) as Response;
+    expect([side, status, headers.get('location')]).toEqual([
+      side,
+      302,
+      '/api/login?next=%2Forders%2F7%3Fowed%3Dtrue',
+    ]);
   }
 });
 
