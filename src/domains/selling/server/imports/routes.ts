@@ -4,9 +4,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { requireActor } from '../../../../platform/actor.ts';
 import { asAnswer, sendList, sendRead } from '../../../../platform/conditional-read.ts';
+import { decodeCsv } from '../../../../shared/csv-text.ts';
 import { invalid, issueAt } from '../../../../shared/errors.ts';
 import { fileOf } from '../../../../shared/responses.ts';
-import { decodeCsv } from '../../csv-text.ts';
 import { maxImportBytes } from '../../import-rules.ts';
 import {
   historyQuerySchema,

@@ -1,4 +1,4 @@
-import { decodeCsv } from '../../csv-text.ts';
+import { decodeCsv, isPlainText } from '../../../../shared/csv-text.ts';
 import { type ImportColumn, importColumns, maxImportBytes } from '../../import-rules.ts';
 
 /** A list as it was chosen. */
@@ -18,8 +18,7 @@ export async function readFile(file: File): Promise<ChosenList | FileFault> {
   const bytes = await file.arrayBuffer();
   const { default: Papa } = await import('papaparse');
   const text = decodeCsv(new Uint8Array(bytes));
-  // A spreadsheet's own format, or a picture.
-  if (text.includes('\0')) return 'notCsv';
+  if (!isPlainText(text)) return 'notCsv';
   const [headings = [], ...rows] = Papa.parse<string[]>(text).data;
   if (!rows.some((row) => row.some((cell) => cell.trim() !== ''))) return 'noRows';
   return { file: file.name, headings, rows };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeCsv } from './csv-text.ts';
+import { decodeCsv, isPlainText } from './csv-text.ts';
 
 const list = 'name,price\nMabati ya Ñandú – 30 G,1250\n';
 
@@ -37,4 +37,11 @@ describe('decodeCsv', () => {
       }),
     );
   });
+});
+
+it('tells a list from a spreadsheet’s own format, a PDF and a picture', () => {
+  expect(isPlainText(list)).toBe(true);
+  for (const other of ['PK\u0003\u0004[Content_Types].xml', '%PDF-1.7\n', '\u0089PNG\0']) {
+    expect(isPlainText(other)).toBe(false);
+  }
 });
