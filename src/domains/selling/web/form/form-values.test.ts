@@ -32,6 +32,13 @@ describe('what is sent', () => {
     expect(payloadOf({ ...filled, stockQuantity: '40' }).stockQuantity).toBe(40);
   });
 
+  it('never cuts a fraction of stock or minimum off: it is refused', () => {
+    expect(problemsOf({ ...filled, stockQuantity: '1.5', minOrderQuantity: '2.5' })).toMatchObject({
+      stockQuantity: { code: 'stock_wrong' },
+      minOrderQuantity: { code: 'minimum_wrong' },
+    });
+  });
+
   it('VAL-27 sends no description and no brand where there is none', () => {
     expect(payloadOf(filled)).toMatchObject({ description: null, brandName: null });
     expect(problemsOf(filled)).toEqual({});

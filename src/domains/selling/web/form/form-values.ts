@@ -65,9 +65,9 @@ export function valuesOf(
   };
 }
 
-/** A whole number; what is none becomes `otherwise`. */
-function wholeNumber(text: string, otherwise: number): number {
-  const value = Number.parseInt(text, 10);
+/** What is no number becomes `otherwise`; a fraction stays and is refused. */
+function countOf(text: string, otherwise: number): number {
+  const value = text.trim() === '' ? Number.NaN : Number(text);
   return Number.isNaN(value) ? otherwise : value;
 }
 
@@ -79,8 +79,8 @@ export function payloadOf(values: ProductValues): NewProduct {
     description: values.description.trim() || null,
     price: plainNumber(values.price),
     unit: values.unit.trim(),
-    minOrderQuantity: wholeNumber(values.minOrderQuantity, 1),
-    stockQuantity: wholeNumber(values.stockQuantity, 0),
+    minOrderQuantity: countOf(values.minOrderQuantity, 1),
+    stockQuantity: countOf(values.stockQuantity, 0),
     categoryId: values.categoryId,
     brandName: values.brandName.trim() || null,
     images: [...values.images],
