@@ -4,12 +4,12 @@ import { maxPasswordLength, minPasswordLength, passwordLength } from './rules.ts
 /** Requests of the settings. Apart from the others, so that their pages come without phone numbers. */
 
 /** A code of the authenticator app, or a recovery code, as people type them: blanks and dashes are none. */
-export const codeField = z.pipe(
-  z
-    .string('totp_code_wrong')
-    .check(z.maxLength(40, 'totp_code_wrong'), z.regex(/[0-9a-z]/i, 'totp_code_wrong')),
-  z.transform((code) => code.replace(/[^0-9a-z]/gi, '').toLowerCase()),
-);
+const codeOr = (wrong: 'totp_code_wrong' | 'totp_required') =>
+  z.pipe(
+    z.string(wrong).check(z.maxLength(40, wrong), z.regex(/[0-9a-z]/i, wrong)),
+    z.transform((code) => code.replace(/[^0-9a-z]/gi, '').toLowerCase()),
+  );
+export const codeField = codeOr('totp_code_wrong');
 
 export const currentPasswordField = z.string('current_password_missing').check(
   z.minLength(1, 'current_password_missing'),
@@ -43,8 +43,8 @@ export type AccountDeletion = z.infer<typeof accountDeletionSchema>;
 export const totpBeginSchema = z.strictObject({ password: currentPasswordField });
 export type TwoStepBeginning = z.infer<typeof totpBeginSchema>;
 
-/** POST /api/settings/totp/confirm. */
-export const totpConfirmSchema = z.strictObject({ code: codeField });
+/** POST /api/settings/totp/confirm. There are no recovery codes yet. */
+export const totpConfirmSchema = z.strictObject({ code: codeOr('totp_required') });
 
 /** DELETE /api/settings/totp, and POST /api/settings/totp/recovery-codes. */
 export const twoStepProofSchema = z.strictObject({

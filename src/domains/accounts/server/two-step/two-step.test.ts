@@ -180,6 +180,11 @@ describe('setting it up', () => {
       status: 409,
       body: { code: 'totp_not_begun' },
     });
+    // Nobody has a recovery code yet.
+    expect(await confirm(visitor, '')).toMatchObject({
+      status: 422,
+      body: { issues: [{ path: 'code', code: 'totp_required' }] },
+    });
     const extra = { code: '123456', secret: 'AAAA' };
     expect(await visitor.post('/api/settings/totp/confirm', extra)).toMatchObject({ status: 422 });
     expect(await remove(visitor, { password, code: '123456' })).toMatchObject({
