@@ -82,7 +82,7 @@ test('Cancel and Escape keep the picture there was', async ({ page }) => {
 test('VAL-57 VAL-58 two files are too many, six megabytes too large', async ({ page }) => {
   await openProfile(page);
   await input(page).setInputFiles([await photo('a.jpg'), await photo('b.jpg')]);
-  await expectToast(page, 'Too many files', 'You can add at most 1 file(s)');
+  await expectToast(page, 'Too many files', 'You can add only 1 file');
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog(page)).toHaveCount(0);
   const big = { name: 'big.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(6 * 1_024 * 1_024) };

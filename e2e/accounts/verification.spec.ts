@@ -139,7 +139,7 @@ test('files that are too many, too large or of another kind are left out, the go
     /a.html: Choose PDF/,
   ]);
   await documents(page).setInputFiles(Array.from({ length: 6 }, (_, i) => pdf(`${i}.pdf`)));
-  await expectToast(page, 'Too many files', 'You can add at most 5 file(s)');
+  await expectToast(page, 'Too many files', 'You can add at most 5 files');
   await expect(leftOut.getByRole('listitem')).toHaveText([/5.pdf: You can add at most 5/]);
   await leftOut.getByRole('button', { name: 'Leave out 5.pdf' }).click();
   await expect(leftOut).toHaveCount(0);

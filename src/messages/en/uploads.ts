@@ -1,7 +1,7 @@
 /** Sending files, and the picture of a person. */
 export const uploads = {
   tooManyTitle: 'Too many files',
-  tooManyText: 'You can add at most {count} file(s)',
+  tooManyText: { one: 'You can add only 1 file', many: 'You can add at most {count} files' },
   tooLargeTitle: 'File too large',
   tooLargeText: '{name} is larger than 5MB',
   failedTitle: 'Upload failed',

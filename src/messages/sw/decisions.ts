@@ -30,7 +30,7 @@ export const decisions: Texts<typeof english> = {
   rejectTitle: 'Ukatae ombi la {name}?',
   rejectText: 'Mwombaji atasoma sababu, arekebishe na aweze kuomba tena.',
   reasonHint: 'Sema tatizo ni nini na jinsi ya kulirekebisha',
-  reasonMissing: 'Sema sababu, ili iweze kurekebishwa',
+  reasonMissing: 'Andika sababu ili mwombaji aweze kurekebisha',
   cancel: 'Ghairi',
   approvedToast: '{name} sasa imethibitishwa.',
   rejectedToast: 'Ombi la {name} limekataliwa.',

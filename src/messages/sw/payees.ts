@@ -40,7 +40,7 @@ export const payees: Texts<typeof english> = {
   save: 'Hifadhi',
   cancel: 'Ghairi',
   proofText:
-    'Weka nenosiri lako na msimbo kutoka programu yako: ni wewe tu unayeweza kubadilisha unapolipwa.',
+    'Weka nenosiri lako na msimbo kutoka kwenye programu yako: ni wewe tu unayeweza kubadilisha unapolipwa.',
   saved: 'Imehifadhiwa. Hapa chini utaona ni lini wanunuzi wataiona. Tumekujulisha.',
   saveFailed: 'Haikuhifadhiwa. Ulichoandika bado kipo. Tafadhali jaribu tena.',
   removeTitle: 'Uondoe maelezo haya ya malipo?',
@@ -51,7 +51,7 @@ export const payees: Texts<typeof english> = {
   takeBackFailed: 'Hatukuweza kughairi badiliko. Tafadhali jaribu tena.',
   twoStepTitle: 'Kwanza washa kuingia kwa hatua mbili',
   twoStepText:
-    'Ili ubadilishe unapolipwa, unahitaji msimbo kutoka simu yako. Mwenye nenosiri lako pekee hawezi kuelekeza pesa zako kwingine.',
+    'Ili ubadilishe unapolipwa, unahitaji msimbo kutoka kwenye simu yako. Mwenye nenosiri lako pekee hawezi kuelekeza pesa zako kwingine.',
   twoStepSetUp: 'Weka kuingia kwa hatua mbili',
   rowNone: 'Ongeza akaunti ya benki, paybill au till, ili wanunuzi wajue pa kukulipa.',
   rowSome: 'Wanachoona wanunuzi kwenye oda zao.',

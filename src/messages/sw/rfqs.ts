@@ -142,7 +142,7 @@ export const rfqs: Texts<typeof english> = {
   readFailed: 'Orodha haikusomeka. Angalia mtandao ujaribu tena.',
   nothingRead: 'Hatukupata vifaa kwenye orodha hii.',
   readLead: 'Angalia kilichoeleweka kabla ya kuongeza.',
-  readCounts: '{clear} zimeeleweka, {open} za kuangalia',
+  readCounts: 'Iliyoeleweka: {clear}. Ya kuangalia: {open}',
   readFrom: 'Kutoka: {text}',
   understood: 'Imeeleweka',
   quantityMissing: 'Ngapi? Jaza kwenye fomu.',

@@ -41,7 +41,7 @@ export const selling: Texts<typeof english> = {
   // Products
   tableCaption: 'Bidhaa zako',
   product: 'Bidhaa',
-  price: 'Bei kwa kipimo',
+  price: 'Bei ya kimoja',
   stock: 'Idadi iliyopo',
   status: 'Hali',
   active: 'Inaonekana',
@@ -90,7 +90,7 @@ export const selling: Texts<typeof english> = {
   },
   noRfqFound: 'Hakuna ombi la bei lililopatikana',
   noRfqFoundText: 'Jaribu maneno mengine, au onyesha maombi yote ya bei yaliyo wazi.',
-  lines: 'Bidhaa',
+  lines: 'Mistari',
   linesSold: '{lines}, unauza {sold}',
   noneSold: '{lines}, hakuna kwenye orodha yako',
   closes: 'Litafungwa',

@@ -3,7 +3,7 @@ import type { Texts } from '../types.ts';
 
 export const uploads: Texts<typeof english> = {
   tooManyTitle: 'Faili ni nyingi mno',
-  tooManyText: 'Unaweza kuongeza faili {count} tu',
+  tooManyText: { one: 'Unaweza kuongeza faili 1 tu', many: 'Unaweza kuongeza faili {count} tu' },
   tooLargeTitle: 'Faili ni kubwa mno',
   tooLargeText: '{name} inazidi 5MB',
   failedTitle: 'Upakiaji haukufaulu',

@@ -30,7 +30,7 @@ export const verification: Texts<typeof english> = {
   uploaded: 'Imepakiwa',
   lost: 'Mtandao umekatika. Tutajaribu tena ukirudi.',
   refused: 'Faili hii haiwezi kutumika. Tafadhali chagua nyingine.',
-  tooMany: 'Umepakia faili nyingi bila kuzitumia. Tafadhali jaribu tena baadaye.',
+  tooMany: 'Umepakia faili nyingi bila kuzituma. Tafadhali jaribu tena baadaye.',
   failed: 'Upakiaji haukufaulu. Tafadhali jaribu tena.',
   retryFile: 'Jaribu tena: {name}',
   removeFile: 'Ondoa {name}',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fill } from '../../messages/index.ts';
+import { countWords, fill } from '../../messages/index.ts';
 import { shrinkPicture } from '../data/shrink-picture.ts';
 import { useTexts } from '../messages.tsx';
 import { toast } from '../toast/store.ts';
@@ -31,7 +31,7 @@ export function usePickedFiles(picking: FilePicking, own: PickingTexts = {}) {
   const words = {
     tooMany: {
       title: t.tooManyTitle,
-      text: own.tooMany ?? fill(t.tooManyText, { count: picking.most }),
+      text: own.tooMany ?? countWords(t.tooManyText, picking.most),
     },
     tooLarge: { title: t.tooLargeTitle, text: own.tooLarge ?? t.tooLargeText },
     wrongType: { title: t.failedTitle, text: takesDocuments ? t.wrongTypeDocument : t.wrongType },

@@ -165,13 +165,13 @@ it.each([
     '/api/admin/shared-names/hello',
     { materialKeys: [] },
     'name',
-    '“hello” alone names no material: other messages hold it too.',
+    '“hello” alone does not name a material. People use it for other things too.',
   ],
   [
     '/api/admin/materials/basalt-block',
     { ...basalt, namesSaid: ['basalt stone', 'my order'] },
     'namesSaid.1',
-    '“my order” alone names no material: other messages hold it too.',
+    '“my order” alone does not name a material. People use it for other things too.',
   ],
   [
     '/api/admin/same-words/gate',

@@ -14,7 +14,7 @@ export const copy: NotificationCopy = {
   view: 'Angalia maelezo',
   rfqPlace: 'Fikisha: {place}',
   rfqCloses: 'Litafungwa: {time}',
-  rfqMoreLines: { one: '… na bidhaa 1 zaidi', many: '… na bidhaa {count} zaidi' },
+  rfqMoreLines: { one: '… na mstari 1 zaidi', many: '… na mistari {count} zaidi' },
   rfqSms: 'Ombi la bei, {place}, litafungwa {time}: {lines}',
   rfqSmsNoPlace: 'Ombi la bei, litafungwa {time}: {lines}',
   footer: [

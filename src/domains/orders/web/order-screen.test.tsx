@@ -53,7 +53,7 @@ it('what stands against cancelling an order is said in the place of the button',
   };
   expect(shown({ moves: ['cancel'] })).toBe('Cancel order');
   expect(shown({ amountPending: '500.00' })).toBe(
-    'You cannot cancel this order now. A payment of KSh 500 waits to be confirmed. Remove that payment first, under Payment.',
+    'You cannot cancel this order now. A payment of KSh 500 is waiting to be confirmed. Remove that payment first, under Payment.',
   );
   expect(shown({ amountPaid: '500.00', amountPending: '1.00' })).toContain('KSh 500 is paid');
   expect(shown({ party: 'seller', amountPaid: '500.00' })).toBe('');

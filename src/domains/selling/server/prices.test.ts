@@ -95,7 +95,7 @@ describe('PUT /api/selling/prices', () => {
     expect(body.issues).toMatchObject([
       {
         path: 'changes.1.version',
-        message: 'This product was changed meanwhile: it costs KSh 110',
+        message: 'This product was changed in the meantime. It now costs KSh 110',
       },
       { path: 'changes.2.id', message: 'This product is no longer there' },
       {

@@ -16,7 +16,7 @@ export const en: SiteTexts = {
     },
     {
       title: 'Order and track',
-      text: 'Award the best offer and get an order (LPO) as a PDF. Its page shows you what the supplier has confirmed and what you have paid.',
+      text: 'Award the best quotation and get an order (LPO) as a PDF. Its page shows you what the supplier has confirmed and what you have paid.',
     },
   ],
   reasons: [

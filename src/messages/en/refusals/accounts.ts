@@ -23,7 +23,7 @@ export const accounts = {
   contact_wrong: 'Enter a valid email address or phone number',
   email_wrong: 'Invalid email address',
   phone_wrong: 'Enter a valid phone number',
-  phone_twice: 'Give one phone number',
+  phone_twice: 'Enter one phone number',
   token_missing: 'Enter the code we sent you',
   token_invalid: 'This link is no longer valid. Please ask for a new one.',
   code_wrong: 'This code is wrong. Check the digits, or ask for a new code.',

@@ -13,7 +13,7 @@ export const catalogue = {
   taken_down_for: 'This product was taken down: {reason}',
   prices_refused: 'No price was saved. Check the marked rows.',
   price_gone: 'This product is no longer there',
-  price_changed: 'This product was changed meanwhile: it costs {price}',
+  price_changed: 'This product was changed in the meantime. It now costs {price}',
   odd_price: 'This price looks unusual. Is it right?',
   price_shifted: '{price} is more than 40% away from {other}. Is it right?',
   price_below_median:
@@ -24,7 +24,7 @@ export const catalogue = {
   name_long: 'Use at most {maximum} characters',
   name_lines: 'Enter the name on one line',
   price_missing: 'Price is required',
-  price_wrong: 'Enter a price such as 1250 or 1250.50',
+  price_wrong: 'Enter a price such as 1250 or 1250.50, up to KSh 99,999,999.99',
   price_zero: 'The price must be more than 0',
   unit_missing: 'Unit is required',
   stock_wrong: 'Enter a whole number from 0 to 100,000,000',
@@ -41,7 +41,7 @@ export const catalogue = {
   detail_repeated: 'You have already added this detail',
   too_many_details: 'A product can have at most 30 details',
   product_list_full: 'You already have 20,000 products. Remove some before you add more',
-  product_repeated: 'Name each product once',
+  product_repeated: 'List each product only once',
 
   import_underway: 'We are still saving your last list. Please wait until it is done.',
   list_file_missing: 'Send the list as text/csv or as the field "file"',

@@ -3,19 +3,19 @@ export const orders = {
   only_contractors_award: 'Only contractors can award RFQs.',
   only_supplier_confirms: 'Only the supplier can confirm an order.',
   only_buyer_cancels: 'Only the buyer can cancel an order.',
-  order_placed: 'This order is placed already.',
+  order_placed: 'This order is already placed.',
   order_confirmed:
-    'This order is confirmed already. Agree with the other side on any change, by message.',
+    'This order is already confirmed. Agree with the other side on any change, by message.',
   order_dispatched:
-    'This order is dispatched already. Agree with the other side on any change, by message.',
+    'This order is already on its way. Agree with the other side on any change, by message.',
   order_delivered:
-    'This order is delivered already. Agree with the other side on any change, by message.',
+    'This order is already delivered. Agree with the other side on any change, by message.',
   order_completed:
-    'This order is completed already. Agree with the other side on any change, by message.',
-  order_cancelled: 'This order is cancelled already.',
+    'This order is already completed. Agree with the other side on any change, by message.',
+  order_cancelled: 'This order is already cancelled.',
   order_paid: '{paid} is paid for this order. Ask the supplier to reverse the payment first.',
   order_payment_pending:
-    'A payment of {pending} waits to be confirmed. Remove that payment first, under Payment.',
+    'A payment of {pending} is waiting to be confirmed. Remove that payment first, under Payment.',
   cancel_reason_missing: 'Enter why you are cancelling this order',
 
   award_unclear: 'Choose the quotation to award, or a supplier for each line',

@@ -26,7 +26,7 @@ export const calls = {
   value_missing: 'Sehemu hii haijajazwa',
   value_wrong: 'Thamani si sahihi',
   text_wrong: 'Andika maandishi hapa',
-  text_missing: 'Sehemu hii isiwe tupu',
+  text_missing: 'Jaza sehemu hii',
   text_short: 'Andika angalau herufi {minimum}',
   text_long: 'Andika herufi zisizozidi {maximum}',
   number_wrong: 'Weka nambari',

@@ -1,5 +1,5 @@
 export const orders = {
-  order_not_found: 'Oda hii haipo tena.',
+  order_not_found: 'Oda hii haipatikani.',
   only_contractors_award: 'Wakandarasi pekee wanaweza kutoa oda.',
   only_supplier_confirms: 'Muuzaji pekee anaweza kuthibitisha oda.',
   only_buyer_cancels: 'Mnunuzi pekee anaweza kughairi oda.',

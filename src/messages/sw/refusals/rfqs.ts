@@ -1,5 +1,5 @@
 export const rfqs = {
-  rfq_not_found: 'Ombi hili la bei halipo tena.',
+  rfq_not_found: 'Ombi hili la bei halipatikani.',
   rfq_open: 'Ombi hili la bei liko wazi.',
   rfq_closed: 'Ombi hili la bei limefungwa. Halipokei bei tena.',
   rfq_awarded: 'Oda ya ombi hili la bei imeshatolewa.',
