@@ -11,8 +11,8 @@ const files: readonly (readonly [file: string, load: Load])[] = [
   ['places.json', loadPlaces],
   ['categories.json', loadCategories],
   ['materials.json', loadMaterials],
-  ['shared-names.json', loadSharedNames],
-  ['same-words.json', loadSameWords],
+  ['ambiguous-aliases.json', loadAmbiguousAliases],
+  ['synonyms.json', loadSynonyms],
 ];
 
 /**
@@ -86,42 +86,44 @@ async function loadMaterials(trx: Transaction<unknown>, content: string): Promis
       where materials.edited_at is null`.execute(trx);
   // What an entry is also called is edited apart from the rest of it.
   await sql`
-    update materials set names_said = entry."namesSaid", described = entry.described
+    update materials set aliases = entry.aliases, described = entry.described
       from jsonb_to_recordset(${content}::jsonb -> 'materials')
-        as entry (key text, "namesSaid" text[], described text)
+        as entry (key text, aliases text[], described text)
       where materials.key = entry.key and words_edited_at is null
-        and (names_said, materials.described) is distinct from (entry."namesSaid", entry.described)`.execute(
+        and (materials.aliases, materials.described) is distinct from (entry.aliases, entry.described)`.execute(
     trx,
   );
 }
 
-async function loadSharedNames(trx: Transaction<unknown>, content: string): Promise<void> {
+async function loadAmbiguousAliases(trx: Transaction<unknown>, content: string): Promise<void> {
   await sql`
     with entries as (
       select name, "materialKeys" as material_keys
-        from jsonb_to_recordset(${content}::jsonb -> 'sharedNames')
+        from jsonb_to_recordset(${content}::jsonb -> 'ambiguousAliases')
           as entry (name text, "materialKeys" text[])
     ), dropped as (
-      delete from shared_names
+      delete from ambiguous_aliases
         where edited_at is null and removed_at is null and name not in (select name from entries)
     )
-    insert into shared_names (name, material_keys)
+    insert into ambiguous_aliases (name, material_keys)
       select name, material_keys from entries
     on conflict (name) do update set material_keys = excluded.material_keys
-      where shared_names.edited_at is null and shared_names.removed_at is null`.execute(trx);
+      where ambiguous_aliases.edited_at is null and ambiguous_aliases.removed_at is null`.execute(
+    trx,
+  );
 }
 
-async function loadSameWords(trx: Transaction<unknown>, content: string): Promise<void> {
+async function loadSynonyms(trx: Transaction<unknown>, content: string): Promise<void> {
   await sql`
     with entries as (
       select word, others
-        from jsonb_to_recordset(${content}::jsonb -> 'sameWords') as entry (word text, others text[])
+        from jsonb_to_recordset(${content}::jsonb -> 'synonyms') as entry (word text, others text[])
     ), dropped as (
-      delete from same_words
+      delete from synonyms
         where edited_at is null and removed_at is null and word not in (select word from entries)
     )
-    insert into same_words (word, others)
+    insert into synonyms (word, others)
       select word, others from entries
     on conflict (word) do update set others = excluded.others
-      where same_words.edited_at is null and same_words.removed_at is null`.execute(trx);
+      where synonyms.edited_at is null and synonyms.removed_at is null`.execute(trx);
 }

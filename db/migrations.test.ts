@@ -70,8 +70,8 @@ describe('migrateToLatest', () => {
       'Loaded reference data places.json',
       'Loaded reference data categories.json',
       'Loaded reference data materials.json',
-      'Loaded reference data shared-names.json',
-      'Loaded reference data same-words.json',
+      'Loaded reference data ambiguous-aliases.json',
+      'Loaded reference data synonyms.json',
     ]);
     log.length = 0;
     await migrateToLatest(url, (message) => log.push(message));
@@ -197,16 +197,16 @@ describe('reference data', () => {
   it('has the names of the dictionary once each, and of its own types', async () => {
     const database = await createTestDatabase();
     const { rows } = await database.pool.query(
-      `select (select count(*) > 500 from shared_names) as shared,
-         (select count(*) > 90 from same_words) as same,
-         (select sum(cardinality(names_said)) > 6000 from materials) as said,
+      `select (select count(*) > 500 from ambiguous_aliases) as shared,
+         (select count(*) > 90 from synonyms) as same,
+         (select sum(cardinality(aliases)) > 6000 from materials) as said,
          (select count(*)::integer from materials where described = '') as undescribed,
-         (select array_agg(key) from shared_names, unnest(material_keys) as key
+         (select array_agg(key) from ambiguous_aliases, unnest(material_keys) as key
             where key not in (select key from materials)) as unknown,
          (select array_agg(key) from materials
-            where names_said && (tags_en || tags_sw || tags_slang)
-              or cardinality(names_said) > (select count(distinct n) from unnest(names_said) n)
-              or exists (select from unnest(names_said) n where n <> lower(trim(n)))) as untidy`,
+            where aliases && (tags_en || tags_sw || tags_slang)
+              or cardinality(aliases) > (select count(distinct n) from unnest(aliases) n)
+              or exists (select from unnest(aliases) n where n <> lower(trim(n)))) as untidy`,
     );
     await database.close();
     expect(rows).toEqual([

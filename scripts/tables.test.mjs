@@ -8,7 +8,7 @@ const read = (file) => readFileSync(new URL(file, root), 'utf8');
 
 /** Who writes each table. The platform's are for everybody to use. */
 const owners = {
-  materials: 'counties materials places removed_places same_words shared_names',
+  materials: 'counties materials places removed_places synonyms ambiguous_aliases',
   accounts:
     'account_tokens consents data_export_parts data_exports former_contacts login_attempts login_networks payment_details recovery_codes users supplier_categories verification_requests',
   catalogue:

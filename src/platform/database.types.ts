@@ -86,6 +86,22 @@ export interface AiRfqDrafts {
   userId: string;
 }
 
+export interface AmbiguousAliases {
+  /**
+   * When somebody wrote this entry over; reference data leaves it alone then.
+   */
+  editedAt: Timestamp | null;
+  /**
+   * The types, likeliest first; none where the thing is named but not sold here.
+   */
+  materialKeys: string[];
+  name: string;
+  /**
+   * When it was taken out: it is no name then, and reference data does not bring it back.
+   */
+  removedAt: Timestamp | null;
+}
+
 export interface AssistantModelDays {
   calls: number;
   day: Timestamp;
@@ -289,6 +305,10 @@ export interface LoginNetworks {
 }
 
 export interface Materials {
+  /**
+   * What sites also call it, beyond the tags.
+   */
+  aliases: Generated<string[]>;
   attributeKeys: Generated<string[]>;
   categoryId: string;
   /**
@@ -301,16 +321,12 @@ export interface Materials {
   editedAt: Timestamp | null;
   key: string;
   name: string;
-  /**
-   * What sites also call it, beyond the tags.
-   */
-  namesSaid: Generated<string[]>;
   tagsEn: Generated<string[]>;
   tagsSlang: Generated<string[]>;
   tagsSw: Generated<string[]>;
   unit: string;
   /**
-   * When somebody wrote names_said or described over; reference data leaves these two alone then.
+   * When somebody wrote aliases or described over; reference data leaves these two alone then.
    */
   wordsEditedAt: Timestamp | null;
 }
@@ -853,22 +869,6 @@ export interface Rfqs {
   version: Generated<number>;
 }
 
-export interface SameWords {
-  /**
-   * When somebody wrote this entry over; reference data leaves it alone then.
-   */
-  editedAt: Timestamp | null;
-  /**
-   * What stands for the word, and for each other.
-   */
-  others: string[];
-  /**
-   * When it was taken out: it stands for nothing then, and reference data does not bring it back.
-   */
-  removedAt: Timestamp | null;
-  word: string;
-}
-
 export interface Sessions {
   createdAt: Generated<Timestamp>;
   expire: Timestamp;
@@ -879,22 +879,6 @@ export interface Sessions {
   sess: Json;
   sid: string;
   userId: Generated<string | null>;
-}
-
-export interface SharedNames {
-  /**
-   * When somebody wrote this entry over; reference data leaves it alone then.
-   */
-  editedAt: Timestamp | null;
-  /**
-   * The types, likeliest first; none where the thing is named but not sold here.
-   */
-  materialKeys: string[];
-  name: string;
-  /**
-   * When it was taken out: it is no name then, and reference data does not bring it back.
-   */
-  removedAt: Timestamp | null;
 }
 
 export interface SiteSettings {
@@ -929,6 +913,22 @@ export interface SupplierRecords {
   responseHours: Numeric | null;
   supplierId: string;
   winRate: Numeric | null;
+}
+
+export interface Synonyms {
+  /**
+   * When somebody wrote this entry over; reference data leaves it alone then.
+   */
+  editedAt: Timestamp | null;
+  /**
+   * What stands for the word, and for each other.
+   */
+  others: string[];
+  /**
+   * When it was taken out: it stands for nothing then, and reference data does not bring it back.
+   */
+  removedAt: Timestamp | null;
+  word: string;
 }
 
 export interface Uploads {
@@ -1040,6 +1040,7 @@ export interface DB {
   accountTokens: AccountTokens;
   aiChatSessions: AiChatSessions;
   aiRfqDrafts: AiRfqDrafts;
+  ambiguousAliases: AmbiguousAliases;
   assistantModelDays: AssistantModelDays;
   assistantModelTotals: AssistantModelTotals;
   auditLog: AuditLog;
@@ -1092,14 +1093,13 @@ export interface DB {
   rfqItems: RfqItems;
   rfqMatches: RfqMatches;
   rfqs: Rfqs;
-  sameWords: SameWords;
   sessions: Sessions;
-  sharedNames: SharedNames;
   siteSettings: SiteSettings;
   smsDays: SmsDays;
   supplierCategories: SupplierCategories;
   supplierProductCounts: SupplierProductCounts;
   supplierRecords: SupplierRecords;
+  synonyms: Synonyms;
   uploads: Uploads;
   users: Users;
   verificationRequests: VerificationRequests;

@@ -18,7 +18,7 @@ const line = (max: number) =>
 
 const word = line(60).check(z.toLowerCase());
 const words = z.array(word).check(z.maxLength(80));
-const namesSaid = z.array(word).check(z.maxLength(400));
+const aliases = z.array(word).check(z.maxLength(400));
 const described = z
   .string()
   .check(
@@ -44,7 +44,7 @@ const materialFields = {
   tagsSw: words,
   tagsSlang: words,
 };
-export const materialEntrySchema = z.strictObject({ ...materialFields, namesSaid, described });
+export const materialEntrySchema = z.strictObject({ ...materialFields, aliases, described });
 export const materialKeySchema = z.strictObject({ key: materialKey });
 
 const town = line(60);
@@ -56,22 +56,22 @@ const isOnce = (all: readonly string[]) => new Set(all).size === all.length;
 
 /** A name that several types share, likeliest first; without types: of what nobody sells here. */
 export const ambiguousAliasKeySchema = z.strictObject({ name: word });
-const sharedNameFields = {
+const ambiguousAliasFields = {
   materialKeys: z.array(materialKey).check(z.maxLength(12), z.refine(isOnce, 'word_repeated')),
 };
-export const ambiguousAliasEntrySchema = z.strictObject(sharedNameFields);
+export const ambiguousAliasEntrySchema = z.strictObject(ambiguousAliasFields);
 
 const singleWord = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.regex(/^[a-z][a-z0-9']{1,29}$/, 'single_word_wrong'));
 /** Words that stand for each other in names, in the singular, called by one of them. */
 export const synonymsKeySchema = z.strictObject({ word: singleWord });
-const sameWordsFields = {
+const synonymsFields = {
   others: z
     .array(singleWord)
     .check(z.minLength(1), z.maxLength(12), z.refine(isOnce, 'word_repeated')),
 };
-export const synonymsEntrySchema = z.strictObject(sameWordsFields);
+export const synonymsEntrySchema = z.strictObject(synonymsFields);
 
 /** Lists of the dictionary; the cursor comes with the page before. */
 export const knowledgeListQuerySchema = z.strictObject({
@@ -82,22 +82,25 @@ export const knowledgeListQuerySchema = z.strictObject({
 
 const materialChangeFields = {
   ...materialFields,
-  namesSaid: z.optional(namesSaid),
+  aliases: z.optional(aliases),
   described: z.optional(described),
 };
 /** What is left out stays as it is. */
 const materialChangeSchema = z.strictObject(materialChangeFields);
 
 /**
- * A file of changes: all of it is written, or nothing. Materials without `namesSaid` or `described`
+ * A file of changes: all of it is written, or nothing. Materials without `aliases` or `described`
  * keep what they have of these.
  */
 export const knowledgeFileSchema = z.strictObject({
   materials: z._default(z.array(z.strictObject({ key: materialKey, ...materialChangeFields })), []),
-  sharedNames: z._default(z.array(z.strictObject({ name: word, ...sharedNameFields })), []),
-  removedSharedNames: z._default(z.array(word), []),
-  sameWords: z._default(z.array(z.strictObject({ word: singleWord, ...sameWordsFields })), []),
-  removedSameWords: z._default(z.array(singleWord), []),
+  ambiguousAliases: z._default(
+    z.array(z.strictObject({ name: word, ...ambiguousAliasFields })),
+    [],
+  ),
+  removedAmbiguousAliases: z._default(z.array(word), []),
+  synonyms: z._default(z.array(z.strictObject({ word: singleWord, ...synonymsFields })), []),
+  removedSynonyms: z._default(z.array(singleWord), []),
   places: z._default(z.array(z.strictObject({ county, town, aliases: words })), []),
   removedPlaces: z._default(z.array(placeKeySchema), []),
 });

@@ -23,9 +23,9 @@ await withDatabase(async (url) => {
 });
 
 function summaryOf(file: KnowledgeFile): string {
-  const { materials, sharedNames, sameWords, places } = file;
-  const written = `${materials.length} materials, ${sharedNames.length} shared names, ${sameWords.length} groups of words and ${places.length} places written`;
-  const removed = `${file.removedSharedNames.length} shared names, ${file.removedSameWords.length} groups of words and ${file.removedPlaces.length} places removed`;
+  const { materials, ambiguousAliases, synonyms, places } = file;
+  const written = `${materials.length} materials, ${ambiguousAliases.length} ambiguous aliases, ${synonyms.length} groups of synonyms and ${places.length} places written`;
+  const removed = `${file.removedAmbiguousAliases.length} ambiguous aliases, ${file.removedSynonyms.length} groups of synonyms and ${file.removedPlaces.length} places removed`;
   return `${written}; ${removed}`;
 }
 

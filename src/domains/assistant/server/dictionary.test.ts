@@ -47,8 +47,8 @@ function afterItsRefresh(message: string) {
 }
 
 async function entry(key: string) {
-  const { body } = await admin.get<{ namesSaid: string[] }>(`/api/admin/materials/${key}`);
-  const { key: _, ...fields } = body as { key: string; namesSaid: string[] };
+  const { body } = await admin.get<{ aliases: string[] }>(`/api/admin/materials/${key}`);
+  const { key: _, ...fields } = body as { key: string; aliases: string[] };
   return fields;
 }
 const put = (url: string, payload: object) =>
@@ -62,44 +62,46 @@ const releaseAgain = async () => {
 it('a name that an admin takes from a material is known no longer, and a release does not bring it back', async () => {
   expect(await typesOf('20 pieces of thinset')).toEqual(['tile-adhesive']);
   const fields = await entry('tile-adhesive');
-  const namesSaid = fields.namesSaid.filter((name) => !/^(?:thinset|thin set)$/.test(name));
-  expect((await put('materials/tile-adhesive', { ...fields, namesSaid })).status).toBe(200);
+  const aliases = fields.aliases.filter((name) => !/^(?:thinset|thin set)$/.test(name));
+  expect((await put('materials/tile-adhesive', { ...fields, aliases })).status).toBe(200);
   await afterItsRefresh('20 pieces of thinset').not.toContain('tile-adhesive');
   await releaseAgain();
   await afterItsRefresh('20 pieces of thinset').not.toContain('tile-adhesive');
-  expect((await entry('tile-adhesive')).namesSaid).toEqual(namesSaid);
+  expect((await entry('tile-adhesive')).aliases).toEqual(aliases);
 });
 
-it('a shared name that is taken out means nothing, and what is written anew is read at once', async () => {
-  const { body } = await admin.get('/api/admin/shared-names?search=concrete+pump');
+it('an ambiguous alias that is taken out means nothing, and what is written anew is read at once', async () => {
+  const { body } = await admin.get('/api/admin/ambiguous-aliases?search=concrete+pump');
   expect(body).toEqual([{ name: 'concrete pump', materialKeys: [] }]);
   expect(await typesOf('1 concrete pump')).toEqual([null]);
 
-  expect((await remove('shared-names/concrete%20pump')).status).toBe(204);
-  expect((await remove('shared-names/concrete%20pump')).status).toBe(404);
+  expect((await remove('ambiguous-aliases/concrete%20pump')).status).toBe(204);
+  expect((await remove('ambiguous-aliases/concrete%20pump')).status).toBe(404);
   await afterItsRefresh('1 concrete pump').toEqual(['water-pump']);
   await releaseAgain();
   await afterItsRefresh('1 concrete pump').toEqual(['water-pump']);
 
-  const written = await put('shared-names/Concrete%20Pump', { materialKeys: ['concrete-mixer'] });
+  const written = await put('ambiguous-aliases/Concrete%20Pump', {
+    materialKeys: ['concrete-mixer'],
+  });
   expect(written).toMatchObject({ status: 200, body: { name: 'concrete pump' } });
   await afterItsRefresh('1 concrete pump').toEqual(['concrete-mixer']);
 
   expect(await typesOf('2 geysers')).toEqual(['instant-shower']);
-  expect((await remove('shared-names/geyser')).status).toBe(204);
+  expect((await remove('ambiguous-aliases/geyser')).status).toBe(204);
   await afterItsRefresh('2 geysers').not.toContain('instant-shower');
 });
 
 it('words stop standing for each other, and others begin to', async () => {
   expect(await typesOf('4 msumeno ya bomba')).toEqual(await typesOf('4 misumeno ya bomba'));
-  expect((await remove('same-words/msumeno')).status).toBe(204);
-  expect((await remove('same-words/msumeno')).status).toBe(404);
+  expect((await remove('synonyms/msumeno')).status).toBe(204);
+  expect((await remove('synonyms/msumeno')).status).toBe(404);
   await releaseAgain();
-  const { body } = await admin.get<object[]>('/api/admin/same-words?search=misumeno');
+  const { body } = await admin.get<object[]>('/api/admin/synonyms?search=misumeno');
   expect(body).toEqual([]);
 
   expect(await typesOf('5 tile zigzag')).not.toContain('tile-spacer');
-  expect((await put('same-words/spacer', { others: ['zigzag'] })).status).toBe(200);
+  expect((await put('synonyms/spacer', { others: ['zigzag'] })).status).toBe(200);
   await afterItsRefresh('5 tile zigzag').toContain('tile-spacer');
 });
 
@@ -114,7 +116,7 @@ it('a new material is understood by what it is said to be, and found', async () 
     tagsEn: ['basalt block'],
     tagsSw: [],
     tagsSlang: [],
-    namesSaid: ['jiwe la volkano'],
+    aliases: ['jiwe la volkano'],
     described: 'dark porous heavy',
   };
   const answer = await put('materials/basalt-block', fields);
@@ -135,23 +137,23 @@ it('a new material is understood by what it is said to be, and found', async () 
 });
 
 it('two that read as the same words: the later one holds', async () => {
-  await put('shared-names/blue%20wonders', { materialKeys: ['ballast'] });
-  await put('shared-names/blue%20wonder', { materialKeys: ['murram'] });
+  await put('ambiguous-aliases/blue%20wonders', { materialKeys: ['ballast'] });
+  await put('ambiguous-aliases/blue%20wonder', { materialKeys: ['murram'] });
   await afterItsRefresh('2 lorries blue wonders').toEqual(['murram']);
 });
 
 it('an everyday word is refused as a name, and read as none where it stands all the same', async () => {
   for (const name of ['hello', 'for', 'my order', '50']) {
-    const url = `shared-names/${encodeURIComponent(name)}`;
+    const url = `ambiguous-aliases/${encodeURIComponent(name)}`;
     expect(await put(url, { materialKeys: [] })).toMatchObject({
       status: 422,
       body: { issues: [{ path: 'name' }] },
     });
   }
   const names = ['hello', 'for'].map((name) => ({ name, materialKeys: ['ballast'] }));
-  await db().insertInto('sharedNames').values(names).execute();
-  await put('same-words/for', { others: ['cement', 'sheet', 'na', 'order', 'bag', 'my'] });
-  await put('shared-names/purple%20wonder', { materialKeys: ['murram'] });
+  await db().insertInto('ambiguousAliases').values(names).execute();
+  await put('synonyms/for', { others: ['cement', 'sheet', 'na', 'order', 'bag', 'my'] });
+  await put('ambiguous-aliases/purple%20wonder', { materialKeys: ['murram'] });
   await afterItsRefresh('2 lorries purple wonder').toEqual(['murram']);
   expect(await typesOf('12 bags white cement for the house')).toEqual(['white-cement']);
   expect(await typesOf('where is my order?')).toEqual([]);
@@ -160,11 +162,11 @@ it('an everyday word is refused as a name, and read as none where it stands all 
 });
 
 it('others than admins change nothing', async () => {
-  const url = '/api/admin/shared-names/gate';
+  const url = '/api/admin/ambiguous-aliases/gate';
   for (const method of ['PUT', 'DELETE'] as const) {
     const payload = method === 'PUT' ? { materialKeys: [] } : undefined;
     const { status } = await contractor.send({ method, url, ...(payload && { payload }) });
     expect(status).toBe(403);
   }
-  expect((await contractor.get('/api/admin/same-words')).status).toBe(403);
+  expect((await contractor.get('/api/admin/synonyms')).status).toBe(403);
 });

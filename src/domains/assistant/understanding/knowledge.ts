@@ -51,7 +51,7 @@ export interface Knowledge {
   readonly countedIn: ReadonlyMap<string, Unit>;
   /** Phrases by each of their words. */
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
-  /** Shared names of one word, which say little of a thing: "board", "pipe", "stone". */
+  /** Ambiguous aliases of one word, which say little of a thing: "board", "pipe", "stone". */
   readonly generalWords: ReadonlySet<string>;
   readonly vocabulary: Vocabulary;
   readonly placeNames: ReadonlyMap<string, readonly Place[]>;
@@ -72,7 +72,7 @@ export function prepare(facts: Facts): Knowledge {
     materials: new Map(facts.materials.map((material) => [material.key, material])),
     countedIn: new Map(facts.materials.map(({ key, unit }) => [key, countedIn(unit)])),
     phrases: byWord(phrases),
-    generalWords: generalWordsOf(facts.sharedNames),
+    generalWords: generalWordsOf(facts.ambiguousAliases),
     vocabulary,
     placeNames,
     brandNames,
@@ -99,7 +99,7 @@ function wholeWords(text: string): string[] {
 
 /**
  * Words that on their own are a unit, a part of a house or an everyday word, and name a material only
- * where the shared names say so.
+ * where the ambiguous aliases say so.
  */
 const noNames = new Set(
   'mita slab meter metre level mesh piece white black clear top foot futi hollow app pata karatasi paper garden'.split(
@@ -107,7 +107,10 @@ const noNames = new Set(
   ),
 );
 
-function allPhrases({ materials, sharedNames, sameWords }: Facts, surfaces: Set<string>): Phrase[] {
+function allPhrases(
+  { materials, ambiguousAliases, synonyms }: Facts,
+  surfaces: Set<string>,
+): Phrase[] {
   const types = new Map<string, string[]>();
   const note = (text: string, type: string) => {
     const key = phraseWords(text).join(' ');
@@ -120,7 +123,7 @@ function allPhrases({ materials, sharedNames, sameWords }: Facts, surfaces: Set<
     for (const text of namesOf(material)) note(text, material.key);
   }
   const keys = new Set(materials.map(({ key }) => key));
-  const shared = sharedNames.filter(({ name }) => !isOnStopList(name));
+  const shared = ambiguousAliases.filter(({ name }) => !isOnStopList(name));
   for (const { name, materialKeys } of shared) {
     const known = materialKeys.filter((type) => keys.has(type));
     if (known.length > 0) types.set(wholeWords(name).join(' '), known);
@@ -130,7 +133,7 @@ function allPhrases({ materials, sharedNames, sameWords }: Facts, surfaces: Set<
     for (const word of plainWords(name)) surfaces.add(word);
     types.set(wholeWords(name).join(' '), []);
   }
-  const standIns = standInsOf(sameWords, (word) => (stopWords.has(word) ? [] : [stem(word)]));
+  const standIns = standInsOf(synonyms, (word) => (stopWords.has(word) ? [] : [stem(word)]));
   for (const word of standIns.keys()) surfaces.add(word);
   const others = [...inOtherWords(types, standIns, mostVariants)];
   return [...types, ...others.filter(([name]) => !isOnStopList(name))].map(([key, found]) => {
@@ -139,9 +142,9 @@ function allPhrases({ materials, sharedNames, sameWords }: Facts, surfaces: Set<
   });
 }
 
-const generalWordsOf = (sharedNames: readonly AmbiguousAlias[]) =>
+const generalWordsOf = (ambiguousAliases: readonly AmbiguousAlias[]) =>
   new Set(
-    sharedNames
+    ambiguousAliases
       .filter(({ materialKeys }) => materialKeys.length > 0)
       .map(({ name }) => phraseWords(name))
       .flatMap((found) => (found.length === 1 ? found : [])),
@@ -156,7 +159,7 @@ function namesOf(material: Material): string[] {
     ...material.tagsEn,
     ...material.tagsSw,
     ...material.tagsSlang,
-    ...material.namesSaid,
+    ...material.aliases,
   ];
 }
 

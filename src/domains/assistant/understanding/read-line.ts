@@ -25,7 +25,7 @@ export function lineOf(knowledge: Knowledge, item: Item): ReadLine {
   const material = type === undefined ? undefined : knowledge.materials.get(type);
   return {
     name: material
-      ? withSizes(sharedName(knowledge, item.types) ?? material.name, item)
+      ? withSizes(nameOfAll(knowledge, item.types) ?? material.name, item)
       : item.written,
     productType: material?.key ?? null,
     categoryId: material?.categoryId ?? null,
@@ -38,7 +38,7 @@ export function lineOf(knowledge: Knowledge, item: Item): ReadLine {
 }
 
 /** "Cement" where it was not said which: the words that the names of all types end with. */
-function sharedName({ materials }: Knowledge, types: readonly string[]): string | null {
+function nameOfAll({ materials }: Knowledge, types: readonly string[]): string | null {
   const [first = [], ...others] = types.map((type) =>
     wordsWithoutSizes(materials.get(type)?.name ?? ''),
   );

@@ -41,7 +41,7 @@ const basalt = {
   tagsEn: [],
   tagsSw: [],
   tagsSlang: [],
-  namesSaid: [],
+  aliases: [],
   described: '',
 };
 const typeAt = (_: unknown, at: number) => `type-${at}`;
@@ -86,16 +86,14 @@ it('the shop and new products are read by names that admins write, and no longer
   const url = '/api/admin/materials/tile-adhesive';
   expect(await typesOf('thinset')).toEqual(['tile-adhesive']);
   expect((await classifyMaterials(deps, ['Thinset 20 kg']))[0]?.key).toBe('tile-adhesive');
-  const { body } = await admin.get<{ key: string; namesSaid: string[] }>(url);
+  const { body } = await admin.get<{ key: string; aliases: string[] }>(url);
   const { key: _, ...entry } = body;
-  const namesSaid = entry.namesSaid.filter((name) => !name.startsWith('thin'));
-  expect((await put(url, { ...entry, namesSaid: [...namesSaid, 'kamata vigae'] })).status).toBe(
-    200,
-  );
+  const aliases = entry.aliases.filter((name) => !name.startsWith('thin'));
+  expect((await put(url, { ...entry, aliases: [...aliases, 'kamata vigae'] })).status).toBe(200);
   expect(await typesOf('thinset')).not.toContain('tile-adhesive');
   expect(await typesOf('kamata vigae')).toEqual(['tile-adhesive']);
 
-  const shared = '/api/admin/shared-names/sizinga';
+  const shared = '/api/admin/ambiguous-aliases/sizinga';
   expect(await typesOf('sizinga')).not.toContain('chain-link');
   await put(shared, { materialKeys: ['plain-wire', 'chain-link'] });
   expect(await typesOf('sizinga')).toEqual(['plain-wire', 'chain-link']);
@@ -104,7 +102,7 @@ it('the shop and new products are read by names that admins write, and no longer
 
   expect(await typesOf('kamata zigizaga')).toEqual([]);
   // The group is written in the singular, the name holds the plural.
-  await put('/api/admin/same-words/kigae', { others: ['zigizaga'] });
+  await put('/api/admin/synonyms/kigae', { others: ['zigizaga'] });
   expect(await typesOf('kamata zigizaga')).toEqual(['tile-adhesive']);
 });
 
@@ -156,25 +154,25 @@ it.each([
     'There is no such category',
   ],
   [
-    '/api/admin/shared-names/grey%20stuff',
+    '/api/admin/ambiguous-aliases/grey%20stuff',
     { materialKeys: ['ballast', 'moon-rock'] },
     'materialKeys.1',
     'The dictionary has no material “moon-rock”.',
   ],
   [
-    '/api/admin/shared-names/hello',
+    '/api/admin/ambiguous-aliases/hello',
     { materialKeys: [] },
     'name',
     '“hello” alone does not name a material. People use it for other things too.',
   ],
   [
     '/api/admin/materials/basalt-block',
-    { ...basalt, namesSaid: ['basalt stone', 'my order'] },
-    'namesSaid.1',
+    { ...basalt, aliases: ['basalt stone', 'my order'] },
+    'aliases.1',
     '“my order” alone does not name a material. People use it for other things too.',
   ],
   [
-    '/api/admin/same-words/gate',
+    '/api/admin/synonyms/gate',
     { others: ['geti', 'gate'] },
     'others',
     'Leave the word itself out of the others.',
@@ -191,8 +189,8 @@ it('a county’s own town may be called like it', async () => {
 });
 
 it('words that every object has are words like all others', async () => {
-  const namesSaid = ['constructor', 'tostring', 'constructors of valueof'];
-  const entry = { ...basalt, name: 'Constructor', tagsEn: ['constructor', '__proto__'], namesSaid };
+  const aliases = ['constructor', 'tostring', 'constructors of valueof'];
+  const entry = { ...basalt, name: 'Constructor', tagsEn: ['constructor', '__proto__'], aliases };
   expect((await put('/api/admin/materials/constructor', entry)).status).toBe(200);
   const dictionary = new Dictionary({ pool: server.database.pool, db: db() });
   for (const text of ['constructor', 'constructors', '__proto__ 2', 'tostring 4 inch', 'valueOf']) {
@@ -210,16 +208,19 @@ it.each([
   ['/api/admin/places/Kiambu/Ruiru', { aliases: ['two\nlines'] }],
   ['/api/admin/places/Kiambu/Ruiru', { aliases: Array.from({ length: 81 }, (_, at) => `a${at}x`) }],
   ['/api/admin/places/Kiambu/Ruiru', { aliases: [], extra: 1 }],
-  ['/api/admin/shared-names/x', { materialKeys: [] }],
-  ['/api/admin/shared-names/%E2%80%8B%E2%80%8B', { materialKeys: [] }],
-  ['/api/admin/shared-names/---', { materialKeys: [] }],
-  ['/api/admin/shared-names/grey%20stuff', { materialKeys: ['ballast', 'ballast'] }],
-  ['/api/admin/shared-names/grey%20stuff', { materialKeys: Array.from({ length: 13 }, typeAt) }],
-  ['/api/admin/shared-names/grey%20stuff', {}],
-  ['/api/admin/same-words/two%20words', { others: ['geti'] }],
-  ['/api/admin/same-words/gate', { others: [] }],
-  ['/api/admin/same-words/gate', { others: ['two words'] }],
-  ['/api/admin/same-words/gate', { others: ['geti', 'geti'] }],
+  ['/api/admin/ambiguous-aliases/x', { materialKeys: [] }],
+  ['/api/admin/ambiguous-aliases/%E2%80%8B%E2%80%8B', { materialKeys: [] }],
+  ['/api/admin/ambiguous-aliases/---', { materialKeys: [] }],
+  ['/api/admin/ambiguous-aliases/grey%20stuff', { materialKeys: ['ballast', 'ballast'] }],
+  [
+    '/api/admin/ambiguous-aliases/grey%20stuff',
+    { materialKeys: Array.from({ length: 13 }, typeAt) },
+  ],
+  ['/api/admin/ambiguous-aliases/grey%20stuff', {}],
+  ['/api/admin/synonyms/two%20words', { others: ['geti'] }],
+  ['/api/admin/synonyms/gate', { others: [] }],
+  ['/api/admin/synonyms/gate', { others: ['two words'] }],
+  ['/api/admin/synonyms/gate', { others: ['geti', 'geti'] }],
 ])('%s with %j is no entry', async (url, payload) => {
   expect((await put(url, payload)).status).toBe(422);
 });
@@ -244,50 +245,55 @@ it('a file is written whole or not at all', async () => {
 it('a file without the words of a material leaves them as they are; with them it writes them over', async () => {
   const url = '/api/admin/materials/ballast';
   const read = async () => (await admin.get<Record<string, string[] | string>>(url)).body;
-  const { namesSaid, described, ...entry } = await read();
-  expect(namesSaid?.length).toBeGreaterThan(5);
+  const { aliases, described, ...entry } = await read();
+  expect(aliases?.length).toBeGreaterThan(5);
   const load = (changes: object) =>
     loadKnowledge(deps(), knowledgeFileSchema.parse({ materials: [changes] }));
 
   await load({ ...entry, tagsSlang: ['balasti'] });
-  expect(await read()).toMatchObject({ namesSaid, described, tagsSlang: ['balasti'] });
+  expect(await read()).toMatchObject({ aliases, described, tagsSlang: ['balasti'] });
   // The rest of the entry was edited, its words were not: a release still brings these.
-  await db().updateTable('materials').set({ namesSaid: [] }).where('key', '=', 'ballast').execute();
+  await db().updateTable('materials').set({ aliases: [] }).where('key', '=', 'ballast').execute();
   await reload();
-  expect(await read()).toMatchObject({ namesSaid, tagsSlang: ['balasti'] });
+  expect(await read()).toMatchObject({ aliases, tagsSlang: ['balasti'] });
 
-  await load({ ...entry, namesSaid: ['Mawe Madogo Sana'] });
+  await load({ ...entry, aliases: ['Mawe Madogo Sana'] });
   await reload();
-  expect(await read()).toMatchObject({ namesSaid: ['mawe madogo sana'], described });
+  expect(await read()).toMatchObject({ aliases: ['mawe madogo sana'], described });
 });
 
 it('a file writes and removes names, and a release takes out what it dropped and nobody wrote', async () => {
   const load = (changes: object) => loadKnowledge(deps(), knowledgeFileSchema.parse(changes));
   await load({
-    sharedNames: [{ name: 'Grey Stuff', materialKeys: ['ballast', 'hardcore'] }],
-    removedSharedNames: ['gravel'],
-    sameWords: [{ word: 'rope', others: ['kamba'] }],
-    removedSameWords: ['gate'],
+    ambiguousAliases: [{ name: 'Grey Stuff', materialKeys: ['ballast', 'hardcore'] }],
+    removedAmbiguousAliases: ['gravel'],
+    synonyms: [{ word: 'rope', others: ['kamba'] }],
+    removedSynonyms: ['gate'],
   });
-  await db().insertInto('sharedNames').values({ name: 'older one', materialKeys: [] }).execute();
   await db()
-    .insertInto('sameWords')
+    .insertInto('ambiguousAliases')
+    .values({ name: 'older one', materialKeys: [] })
+    .execute();
+  await db()
+    .insertInto('synonyms')
     .values({ word: 'older', others: ['oldest'] })
     .execute();
   await reload();
   const found = async (list: string, search: string) =>
     (await admin.get(`/api/admin/${list}?search=${encodeURIComponent(search)}`)).body;
-  expect(await found('shared-names', 'grey s')).toEqual([
+  expect(await found('ambiguous-aliases', 'grey s')).toEqual([
     { name: 'grey stuff', materialKeys: ['ballast', 'hardcore'] },
   ]);
-  expect(await found('same-words', 'kamba')).toEqual([{ word: 'rope', others: ['kamba'] }]);
-  expect(await found('shared-names', 'gravel')).toEqual([]);
-  expect(await found('same-words', 'geti')).toEqual([]);
-  expect(await found('shared-names', 'older one')).toEqual([]);
-  expect(await found('same-words', 'older')).toEqual([]);
-  expect(await audited('grey stuff')).toEqual([{ action: 'shared_name.changed' }]);
-  expect(await audited('gate')).toEqual([{ action: 'same_words.removed' }]);
-  await expect(load({ removedSharedNames: ['gravel'] })).rejects.toMatchObject({ status: 404 });
+  expect(await found('synonyms', 'kamba')).toEqual([{ word: 'rope', others: ['kamba'] }]);
+  expect(await found('ambiguous-aliases', 'gravel')).toEqual([]);
+  expect(await found('synonyms', 'geti')).toEqual([]);
+  expect(await found('ambiguous-aliases', 'older one')).toEqual([]);
+  expect(await found('synonyms', 'older')).toEqual([]);
+  expect(await audited('grey stuff')).toEqual([{ action: 'ambiguous_alias.changed' }]);
+  expect(await audited('gate')).toEqual([{ action: 'synonyms.removed' }]);
+  await expect(load({ removedAmbiguousAliases: ['gravel'] })).rejects.toMatchObject({
+    status: 404,
+  });
 });
 
 it('lists are found by any name and walked by cursor', async () => {
@@ -303,7 +309,7 @@ it('lists are found by any name and walked by cursor', async () => {
   const keys = [...first.body, ...second.body].map(({ key }) => key);
   expect(keys).toEqual([...new Set(keys)].toSorted());
   expect(first.headers['x-total-count']).toBe(String(keys.length));
-  const foreign = next.replace('/materials', '/same-words');
+  const foreign = next.replace('/materials', '/synonyms');
   expect((await admin.get(foreign)).status).toBe(422);
   expect((await admin.get('/api/admin/materials?search=%25')).body).toEqual([]);
 });

@@ -4,10 +4,10 @@ import { Vocabulary } from './spelling.ts';
 import { inOtherWords, standInsOf } from './synonyms.ts';
 import { contentWords, normalise, root } from './text.ts';
 
-export interface NamesSaid {
-  readonly materials: readonly Pick<Material, 'key' | 'namesSaid'>[];
-  readonly sharedNames: readonly AmbiguousAlias[];
-  readonly sameWords: readonly Synonyms[];
+export interface AliasEntries {
+  readonly materials: readonly Pick<Material, 'key' | 'aliases'>[];
+  readonly ambiguousAliases: readonly AmbiguousAlias[];
+  readonly synonyms: readonly Synonyms[];
 }
 
 /** Stands for a type in names of what nobody sells here. */
@@ -15,7 +15,7 @@ export const unsold = '';
 
 /** A name of one word is often part of what another thing is called. */
 const ofOneWord = 0.9;
-/** How much less each further type of a shared name is meant. */
+/** How much less each further type of an ambiguous alias is meant. */
 const lessLikely = 0.01;
 /** So many names are read by, each counted with each of its types: the product's own make some 17,000. */
 const mostPhrases = 60_000;
@@ -32,14 +32,14 @@ export class Aliases {
   #count = 0;
 
   /** `phrases`: what is known already is not noted again. */
-  constructor({ materials, sharedNames, sameWords }: NamesSaid, phrases: PhraseIndex) {
+  constructor({ materials, ambiguousAliases, synonyms }: AliasEntries, phrases: PhraseIndex) {
     const types = new Map<string, string[]>();
     const nameOf = (text: string) => {
       const words = wordsOf(text);
       return words.every((word) => /^[\d.x]+$/.test(word)) ? null : words.toSorted().join(' ');
     };
     const known = new Set(materials.map(({ key }) => key));
-    for (const { name: text, materialKeys } of sharedNames) {
+    for (const { name: text, materialKeys } of ambiguousAliases) {
       const name = nameOf(text);
       if (name === null) continue;
       const keys = materialKeys.filter((key) => known.has(key));
@@ -48,8 +48,8 @@ export class Aliases {
       types.set(name, keys);
     }
     const shared = new Set(types.keys());
-    for (const { key, namesSaid } of materials) {
-      for (const text of namesSaid) {
+    for (const { key, aliases } of materials) {
+      for (const text of aliases) {
         const name = nameOf(text);
         if (name === null || shared.has(name)) continue;
         types.set(name, [...(types.get(name) ?? []), key]);
@@ -59,7 +59,7 @@ export class Aliases {
       const words = name.split(' ');
       this.#add(words, keys, phrases.typesOf(words));
     }
-    for (const [name, keys] of inOtherWords(types, standInsOf(sameWords, asRoot), mostPhrases)) {
+    for (const [name, keys] of inOtherWords(types, standInsOf(synonyms, asRoot), mostPhrases)) {
       const words = name.split(' ');
       // Said with other words, it must not be the name of something else.
       if (phrases.typesOf(words).size === 0) this.#add(words, keys, new Set());
@@ -102,7 +102,7 @@ export interface Names {
 }
 
 export function prepareNames(
-  knowledge: NamesSaid & { readonly materials: readonly Material[] },
+  knowledge: AliasEntries & { readonly materials: readonly Material[] },
 ): Names {
   const phrases = new PhraseIndex(knowledge.materials);
   return { phrases, said: new Aliases(knowledge, phrases) };

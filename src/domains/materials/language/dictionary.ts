@@ -11,7 +11,7 @@ export interface Material {
   readonly tagsSw: readonly string[];
   readonly tagsSlang: readonly string[];
   /** What sites also call it: its aliases. */
-  readonly namesSaid: readonly string[];
+  readonly aliases: readonly string[];
   /** What it is for and looks like, in the words of people who do not know its name. */
   readonly described: string;
 }
@@ -38,8 +38,8 @@ export interface Place {
 export interface Dictionary {
   readonly materials: readonly Material[];
   /** What was written last comes last: of two that read as the same words it holds. */
-  readonly sharedNames: readonly AmbiguousAlias[];
-  readonly sameWords: readonly Synonyms[];
+  readonly ambiguousAliases: readonly AmbiguousAlias[];
+  readonly synonyms: readonly Synonyms[];
   /** In their official order. */
   readonly counties: readonly string[];
   readonly places: readonly Place[];

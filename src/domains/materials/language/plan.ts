@@ -1,4 +1,4 @@
-import { type Names, type NamesSaid, prepareNames } from './aliases.ts';
+import { type AliasEntries, type Names, prepareNames } from './aliases.ts';
 import type { Material } from './dictionary.ts';
 import { fitTypes, type TypeFit } from './fits.ts';
 import type { AttributeValue, Measure } from './measures.ts';
@@ -50,8 +50,8 @@ export interface SearchPlan {
 /** What searches are understood by; read from the database. */
 export interface SearchKnowledge {
   readonly materials: readonly Material[];
-  readonly sharedNames: NamesSaid['sharedNames'];
-  readonly sameWords: NamesSaid['sameWords'];
+  readonly ambiguousAliases: AliasEntries['ambiguousAliases'];
+  readonly synonyms: AliasEntries['synonyms'];
   readonly sellers: readonly Seller[];
   /** Types that each brand is sold in, to tell "Crown paint white" from white cement. */
   readonly typesOfBrand: ReadonlyMap<string, ReadonlySet<string>>;
@@ -90,7 +90,7 @@ export function createSearchIndex(
     placeWords: new Set(
       knowledge.places.flatMap((name) => contentWords(normalise(name)).map(root)),
     ),
-    standIns: standInsOf(knowledge.sameWords, (word) => [word], root),
+    standIns: standInsOf(knowledge.synonyms, (word) => [word], root),
   };
 }
 

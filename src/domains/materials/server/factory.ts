@@ -26,8 +26,8 @@ function materials(): Material[] {
 export const referenceIndex = (known: Partial<SearchKnowledge> = {}): SearchIndex =>
   createSearchIndex({
     materials: materials(),
-    ...read('shared-names.json'),
-    ...read('same-words.json'),
+    ...read('ambiguous-aliases.json'),
+    ...read('synonyms.json'),
     sellers: [],
     typesOfBrand: new Map(),
     soldValues: [],

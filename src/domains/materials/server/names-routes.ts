@@ -36,12 +36,12 @@ export const ambiguousAliasRoutes =
   (deps: MaterialsDeps): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
-      '/api/admin/shared-names',
+      '/api/admin/ambiguous-aliases',
       {
         config: read,
         schema: {
           tags,
-          summary: 'Names shared by several materials, and names of things not sold here',
+          summary: 'Aliases shared by several materials, and names of things not sold here',
           querystring: knowledgeListQuerySchema,
           response: { 200: listOf(ambiguousAliasResponse) },
         },
@@ -51,12 +51,12 @@ export const ambiguousAliasRoutes =
     );
 
     app.put(
-      '/api/admin/shared-names/:name',
+      '/api/admin/ambiguous-aliases/:name',
       {
         config: write,
         schema: {
           tags,
-          summary: 'Add or replace a shared name',
+          summary: 'Add or replace an ambiguous alias',
           params: ambiguousAliasKeySchema,
           body: ambiguousAliasEntrySchema,
           response: { 200: ambiguousAliasResponse },
@@ -67,12 +67,12 @@ export const ambiguousAliasRoutes =
     );
 
     app.delete(
-      '/api/admin/shared-names/:name',
+      '/api/admin/ambiguous-aliases/:name',
       {
         config: write,
         schema: {
           tags,
-          summary: 'Remove a shared name',
+          summary: 'Remove an ambiguous alias',
           params: ambiguousAliasKeySchema,
           response: { 204: nothing },
         },
@@ -89,7 +89,7 @@ export const synonymsRoutes =
   (deps: MaterialsDeps): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
-      '/api/admin/same-words',
+      '/api/admin/synonyms',
       {
         config: read,
         schema: {
@@ -103,7 +103,7 @@ export const synonymsRoutes =
     );
 
     app.put(
-      '/api/admin/same-words/:word',
+      '/api/admin/synonyms/:word',
       {
         config: write,
         schema: {
@@ -119,7 +119,7 @@ export const synonymsRoutes =
     );
 
     app.delete(
-      '/api/admin/same-words/:word',
+      '/api/admin/synonyms/:word',
       {
         config: write,
         schema: {

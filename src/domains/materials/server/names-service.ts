@@ -10,7 +10,7 @@ import { type By, type MaterialsDeps, note } from './deps.ts';
 import * as queries from './queries/names.ts';
 
 /** Whatever is read by them has to be prepared anew with every change. */
-const mostSharedNames = 5_000;
+const mostAmbiguousAliases = 5_000;
 const mostSynonyms = 1_000;
 
 /** Keys, names and categories of the materials, by key. */
@@ -24,7 +24,7 @@ export const listMaterials = ({ db }: MaterialsDeps, query: KnowledgeListQuery) 
 
 export const listAmbiguousAliases = ({ db }: MaterialsDeps, query: KnowledgeListQuery) =>
   readPart(
-    'shared names',
+    'ambiguous aliases',
     query,
     (slice) => queries.selectAmbiguousAliases(db, slice),
     ({ name }) => name,
@@ -32,7 +32,7 @@ export const listAmbiguousAliases = ({ db }: MaterialsDeps, query: KnowledgeList
 
 export const listSynonyms = ({ db }: MaterialsDeps, query: KnowledgeListQuery) =>
   readPart(
-    'same words',
+    'synonyms',
     query,
     (slice) => queries.selectSynonyms(db, slice),
     ({ word }) => word,
@@ -115,11 +115,13 @@ export async function putAmbiguousAlias(
     const path = `materialKeys.${materialKeys.indexOf(unknown)}`;
     throw invalid([issueAt(path, 'material_unknown', { key: unknown })]);
   }
-  if ((await queries.countOtherAmbiguousAliases(trx, name)) >= mostSharedNames) {
-    throw invalid([issueAt('name', 'too_many_shared_names', { maximum: mostSharedNames })]);
+  if ((await queries.countOtherAmbiguousAliases(trx, name)) >= mostAmbiguousAliases) {
+    throw invalid([
+      issueAt('name', 'too_many_ambiguous_aliases', { maximum: mostAmbiguousAliases }),
+    ]);
   }
   await queries.writeAmbiguousAlias(trx, name, materialKeys);
-  await note(trx, by, 'shared_name.changed', 'shared_name', name);
+  await note(trx, by, 'ambiguous_alias.changed', 'ambiguous_alias', name);
 }
 
 export async function dropAmbiguousAlias(
@@ -128,9 +130,9 @@ export async function dropAmbiguousAlias(
   name: string,
 ): Promise<void> {
   if (!(await queries.removeAmbiguousAlias(trx, name))) {
-    throw new AppError(404, 'shared_name_not_found');
+    throw new AppError(404, 'ambiguous_alias_not_found');
   }
-  await note(trx, by, 'shared_name.removed', 'shared_name', name);
+  await note(trx, by, 'ambiguous_alias.removed', 'ambiguous_alias', name);
 }
 
 export async function putSynonyms(
@@ -146,12 +148,12 @@ export async function putSynonyms(
     throw invalid([issueAt('word', 'too_many_synonyms', { maximum: mostSynonyms })]);
   }
   await queries.writeSynonyms(trx, word, others);
-  await note(trx, by, 'same_words.changed', 'same_words', word);
+  await note(trx, by, 'synonyms.changed', 'synonyms', word);
 }
 
 export async function dropSynonyms(trx: Transaction<DB>, by: By, word: string): Promise<void> {
   if (!(await queries.removeSynonyms(trx, word))) {
     throw new AppError(404, 'synonyms_not_found');
   }
-  await note(trx, by, 'same_words.removed', 'same_words', word);
+  await note(trx, by, 'synonyms.removed', 'synonyms', word);
 }

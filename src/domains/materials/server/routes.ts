@@ -29,7 +29,7 @@ const materialResponse = z.strictObject({
   tagsEn: listOf(z.string()),
   tagsSw: listOf(z.string()),
   tagsSlang: listOf(z.string()),
-  namesSaid: listOf(z.string()),
+  aliases: listOf(z.string()),
   described: z.string(),
 });
 const listedMaterialResponse = z.strictObject({

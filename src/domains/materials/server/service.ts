@@ -84,12 +84,12 @@ export async function removePlace({ db }: MaterialsDeps, by: By, key: PlaceKey):
 export async function loadKnowledge(deps: MaterialsDeps, file: KnowledgeFile): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     for (const { key, ...entry } of file.materials) await putMaterial(trx, null, key, entry);
-    for (const name of file.removedSharedNames) await dropAmbiguousAlias(trx, null, name);
-    for (const { name, ...entry } of file.sharedNames) {
+    for (const name of file.removedAmbiguousAliases) await dropAmbiguousAlias(trx, null, name);
+    for (const { name, ...entry } of file.ambiguousAliases) {
       await putAmbiguousAlias(trx, null, name, entry);
     }
-    for (const word of file.removedSameWords) await dropSynonyms(trx, null, word);
-    for (const { word, ...entry } of file.sameWords) await putSynonyms(trx, null, word, entry);
+    for (const word of file.removedSynonyms) await dropSynonyms(trx, null, word);
+    for (const { word, ...entry } of file.synonyms) await putSynonyms(trx, null, word, entry);
     for (const key of file.removedPlaces) await dropPlace(trx, null, key);
     for (const { aliases, ...key } of file.places) await putPlace(trx, null, key, { aliases });
   });
@@ -97,7 +97,7 @@ export async function loadKnowledge(deps: MaterialsDeps, file: KnowledgeFile): P
 
 async function putMaterial(trx: Transaction<DB>, by: By, key: string, entry: MaterialChange) {
   const before = await queries.selectMaterial(trx, key);
-  for (const field of ['tagsEn', 'tagsSw', 'tagsSlang', 'namesSaid'] as const) {
+  for (const field of ['tagsEn', 'tagsSw', 'tagsSlang', 'aliases'] as const) {
     const known = new Set(before?.[field]);
     const at = (entry[field] ?? []).findIndex((name) => !known.has(name) && isOnStopList(name));
     if (at >= 0) throw isOfEverydayUse(`${field}.${at}`, entry[field]?.[at] ?? '');
@@ -108,7 +108,7 @@ async function putMaterial(trx: Transaction<DB>, by: By, key: string, entry: Mat
   const { materials, names } = await queries.countNames(trx);
   if (materials > mostMaterials || names > mostNames) {
     const most = { materials: mostMaterials, names: mostNames };
-    throw invalid([issueAt('namesSaid', 'dictionary_full', most)]);
+    throw invalid([issueAt('aliases', 'dictionary_full', most)]);
   }
   await note(trx, by, 'material.changed', 'material', key);
 }

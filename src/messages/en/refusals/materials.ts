@@ -1,13 +1,13 @@
 export const materials = {
   material_not_found: 'The dictionary has no such entry.',
   place_not_found: 'The gazetteer has no such place.',
-  shared_name_not_found: 'The dictionary has no such shared name.',
+  ambiguous_alias_not_found: 'The dictionary has no such ambiguous alias.',
   synonyms_not_found: 'The dictionary has no such group of words.',
   material_unknown: 'The dictionary has no material “{key}”.',
   county_unknown: 'Kenya has no such county.',
   dictionary_full: 'The dictionary can hold {materials} materials with {names} names.',
-  too_many_shared_names: 'There are already {maximum} shared names. Remove one first.',
-  too_many_synonyms: 'There are already {maximum} groups of words. Remove one first.',
+  too_many_ambiguous_aliases: 'There are already {maximum} ambiguous aliases. Remove one first.',
+  too_many_synonyms: 'There are already {maximum} groups of synonyms. Remove one first.',
   word_among_others: 'Leave the word itself out of the others.',
   name_of_everyday_use:
     '“{name}” alone does not name a material. People use it for other things too.',

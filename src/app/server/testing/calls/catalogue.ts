@@ -8,26 +8,26 @@ export const catalogueCalls: Calls = {
     url: '/api/admin/materials/basalt-block',
     body: materialEntry,
   }),
-  'PUT /api/admin/shared-names/{new}': async () => ({
-    url: '/api/admin/shared-names/grey%20stuff',
+  'PUT /api/admin/ambiguous-aliases/{new}': async () => ({
+    url: '/api/admin/ambiguous-aliases/grey%20stuff',
     body: { materialKeys: ['cement-32-5', 'ballast'] },
   }),
-  'DELETE /api/admin/shared-names/{name}': async () => {
+  'DELETE /api/admin/ambiguous-aliases/{name}': async () => {
     const name = randomUUID();
-    await db().insertInto('sharedNames').values({ name, materialKeys: [] }).execute();
-    return { url: `/api/admin/shared-names/${name}` };
+    await db().insertInto('ambiguousAliases').values({ name, materialKeys: [] }).execute();
+    return { url: `/api/admin/ambiguous-aliases/${name}` };
   },
-  'PUT /api/admin/same-words/{new}': async () => ({
-    url: '/api/admin/same-words/rope',
+  'PUT /api/admin/synonyms/{new}': async () => ({
+    url: '/api/admin/synonyms/rope',
     body: { others: ['kamba'] },
   }),
-  'DELETE /api/admin/same-words/{word}': async () => {
+  'DELETE /api/admin/synonyms/{word}': async () => {
     const word = `w${randomUUID().replaceAll('-', '').slice(0, 20)}`;
     await db()
-      .insertInto('sameWords')
+      .insertInto('synonyms')
       .values({ word, others: ['other'] })
       .execute();
-    return { url: `/api/admin/same-words/${word}` };
+    return { url: `/api/admin/synonyms/${word}` };
   },
   'PUT /api/admin/places/Kiambu/{new}': async () => ({
     url: '/api/admin/places/Kiambu/Kamiti',
@@ -117,7 +117,7 @@ const materialEntry = {
   tagsEn: ['basalt block'],
   tagsSw: [],
   tagsSlang: [],
-  namesSaid: ['jiwe jeusi'],
+  aliases: ['jiwe jeusi'],
   described: 'hard black stone',
 };
 

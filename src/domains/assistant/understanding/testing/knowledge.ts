@@ -11,7 +11,7 @@ interface Entry {
   readonly unit: string;
   readonly attributeKeys: readonly string[];
   readonly tags: Readonly<Record<'en' | 'sw' | 'slang', readonly string[]>>;
-  readonly namesSaid: readonly string[];
+  readonly aliases: readonly string[];
   readonly described: string;
 }
 
@@ -48,12 +48,12 @@ export function referenceKnowledge(): Knowledge {
     }),
   );
   const values = valuesOf(read('../seed/catalogue.json').products as readonly Product[]);
-  const { sharedNames } = read('shared-names.json');
-  const { sameWords } = read('same-words.json');
+  const { ambiguousAliases } = read('ambiguous-aliases.json');
+  const { synonyms } = read('synonyms.json');
   return prepare({
     materials,
-    sharedNames,
-    sameWords,
+    ambiguousAliases,
+    synonyms,
     counties,
     places,
     values,

@@ -9,8 +9,8 @@ export const versionOf = (rows: string) =>
 /** SQL of a text that is another one whenever the dictionary or the gazetteer was written since. */
 export const dictionaryVersionSql = `concat_ws(' ', ${[
   'materials',
-  'shared_names',
-  'same_words',
+  'ambiguous_aliases',
+  'synonyms',
   'places',
   'categories',
 ]
@@ -18,24 +18,24 @@ export const dictionaryVersionSql = `concat_ws(' ', ${[
   .join(', ')})`;
 
 export async function selectDictionary(db: Kysely<DB>): Promise<Dictionary> {
-  const [materials, sharedNames, sameWords, counties, places] = await Promise.all([
+  const [materials, ambiguousAliases, synonyms, counties, places] = await Promise.all([
     db
       .selectFrom('materials as m')
       .innerJoin('categories as c', 'c.id', 'm.categoryId')
       .select(['m.key', 'm.name', 'm.unit', 'm.categoryId', 'm.attributeKeys'])
-      .select(['m.tagsEn', 'm.tagsSw', 'm.tagsSlang', 'm.namesSaid', 'm.described'])
+      .select(['m.tagsEn', 'm.tagsSw', 'm.tagsSlang', 'm.aliases', 'm.described'])
       .select(['c.name as categoryName', 'c.slug as categorySlug'])
       .orderBy('m.key')
       .execute(),
     db
-      .selectFrom('sharedNames')
+      .selectFrom('ambiguousAliases')
       .select(['name', 'materialKeys'])
       .where('removedAt', 'is', null)
       .orderBy('editedAt', (order) => order.asc().nullsFirst())
       .orderBy(sql`name collate "C"`)
       .execute(),
     db
-      .selectFrom('sameWords')
+      .selectFrom('synonyms')
       .select(['word', 'others'])
       .where('removedAt', 'is', null)
       .orderBy(sql`word collate "C"`)
@@ -43,5 +43,11 @@ export async function selectDictionary(db: Kysely<DB>): Promise<Dictionary> {
     db.selectFrom('counties').select('name').orderBy('position').execute(),
     db.selectFrom('places').select(['town', 'county', 'aliases']).orderBy('town').execute(),
   ]);
-  return { materials, sharedNames, sameWords, counties: counties.map(({ name }) => name), places };
+  return {
+    materials,
+    ambiguousAliases,
+    synonyms,
+    counties: counties.map(({ name }) => name),
+    places,
+  };
 }

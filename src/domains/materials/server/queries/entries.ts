@@ -13,7 +13,7 @@ export async function selectMaterial(db: Handle, key: string): Promise<StoredMat
     .selectFrom('materials as m')
     .innerJoin('categories as c', 'c.id', 'm.categoryId')
     .select(['m.key', 'm.name', 'c.slug as categorySlug', 'm.unit', 'm.attributeKeys'])
-    .select(['m.tagsEn', 'm.tagsSw', 'm.tagsSlang', 'm.namesSaid', 'm.described'])
+    .select(['m.tagsEn', 'm.tagsSw', 'm.tagsSlang', 'm.aliases', 'm.described'])
     .where('m.key', '=', key)
     .executeTakeFirst();
 }
@@ -22,15 +22,15 @@ export async function selectMaterial(db: Handle, key: string): Promise<StoredMat
 export async function writeMaterial(
   db: Handle,
   key: string,
-  { categorySlug, namesSaid, described, ...entry }: MaterialChange,
+  { categorySlug, aliases, described, ...entry }: MaterialChange,
 ): Promise<boolean> {
   const now = sql<Date>`now()`;
   const values = {
     ...entry,
     editedAt: now,
-    ...(namesSaid && { namesSaid }),
+    ...(aliases && { aliases }),
     ...(described !== undefined && { described }),
-    ...((namesSaid || described !== undefined) && { wordsEditedAt: now }),
+    ...((aliases || described !== undefined) && { wordsEditedAt: now }),
   };
   const category = await db
     .selectFrom('categories')
@@ -52,7 +52,7 @@ export async function writeMaterial(
 export async function countNames(db: Handle): Promise<{ materials: number; names: number }> {
   const { rows } = await sql<{ materials: number; names: number }>`
     select count(*)::integer as materials,
-        coalesce(sum(cardinality(names_said) + cardinality(tags_en)
+        coalesce(sum(cardinality(aliases) + cardinality(tags_en)
           + cardinality(tags_sw) + cardinality(tags_slang)), 0)::integer as names
       from materials`.execute(db);
   return rows[0] ?? { materials: 0, names: 0 };

@@ -29,7 +29,7 @@ const like = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')
 export function selectMaterials(db: Handle, slice: Slice): Promise<Listed<ListedMaterial>> {
   const names = sql`concat_ws(' | ', m.key, m.name, array_to_string(m.tags_en, ' | '),
     array_to_string(m.tags_sw, ' | '), array_to_string(m.tags_slang, ' | '),
-    array_to_string(m.names_said, ' | '))`;
+    array_to_string(m.aliases, ' | '))`;
   const found = sql`select m.key as id, m.key, m.name, c.slug as "categorySlug"
     from materials m join categories c on c.id = m.category_id
     where lower(${names}) like ${like(slice.search)}`;
@@ -38,7 +38,7 @@ export function selectMaterials(db: Handle, slice: Slice): Promise<Listed<Listed
 
 /** Names with the text in them, or in the key of a type of theirs. */
 export function selectAmbiguousAliases(db: Handle, slice: Slice): Promise<Listed<AmbiguousAlias>> {
-  const found = sql`select name as id, name, material_keys as "materialKeys" from shared_names
+  const found = sql`select name as id, name, material_keys as "materialKeys" from ambiguous_aliases
     where removed_at is null
       and concat_ws(' | ', name, array_to_string(material_keys, ' | ')) like ${like(slice.search)}`;
   return selectPart<AmbiguousAlias>(db, found, slice);
@@ -46,7 +46,7 @@ export function selectAmbiguousAliases(db: Handle, slice: Slice): Promise<Listed
 
 /** Groups with a word that has the text in it. */
 export function selectSynonyms(db: Handle, slice: Slice): Promise<Listed<Synonyms>> {
-  const found = sql`select word as id, word, others from same_words
+  const found = sql`select word as id, word, others from synonyms
     where removed_at is null
       and concat_ws(' | ', word, array_to_string(others, ' | ')) like ${like(slice.search)}`;
   return selectPart<Synonyms>(db, found, slice);
@@ -82,7 +82,7 @@ export async function selectUnknownKeys(db: Handle, keys: readonly string[]): Pr
 /** How many names there are besides this one. */
 export async function countOtherAmbiguousAliases(db: Handle, name: string): Promise<number> {
   const { others } = await db
-    .selectFrom('sharedNames')
+    .selectFrom('ambiguousAliases')
     .select(({ fn }) => fn.countAll<string>().as('others'))
     .where('removedAt', 'is', null)
     .where('name', '<>', name)
@@ -101,7 +101,7 @@ export async function writeAmbiguousAlias(
     removedAt: null,
   };
   await db
-    .insertInto('sharedNames')
+    .insertInto('ambiguousAliases')
     .values({ name, ...values })
     .onConflict((conflict) => conflict.column('name').doUpdateSet(values))
     .execute();
@@ -110,7 +110,7 @@ export async function writeAmbiguousAlias(
 /** Whether there was such a name. */
 export async function removeAmbiguousAlias(db: Handle, name: string): Promise<boolean> {
   const { numUpdatedRows } = await db
-    .updateTable('sharedNames')
+    .updateTable('ambiguousAliases')
     .set({ removedAt: sql<Date>`now()` })
     .where('name', '=', name)
     .where('removedAt', 'is', null)
@@ -121,7 +121,7 @@ export async function removeAmbiguousAlias(db: Handle, name: string): Promise<bo
 /** How many groups there are besides this one. */
 export async function countOtherSynonyms(db: Handle, word: string): Promise<number> {
   const { others } = await db
-    .selectFrom('sameWords')
+    .selectFrom('synonyms')
     .select(({ fn }) => fn.countAll<string>().as('others'))
     .where('removedAt', 'is', null)
     .where('word', '<>', word)
@@ -136,7 +136,7 @@ export async function writeSynonyms(
 ): Promise<void> {
   const values = { others: [...others], editedAt: sql<Date>`now()`, removedAt: null };
   await db
-    .insertInto('sameWords')
+    .insertInto('synonyms')
     .values({ word, ...values })
     .onConflict((conflict) => conflict.column('word').doUpdateSet(values))
     .execute();
@@ -145,7 +145,7 @@ export async function writeSynonyms(
 /** Whether there was such a group. */
 export async function removeSynonyms(db: Handle, word: string): Promise<boolean> {
   const { numUpdatedRows } = await db
-    .updateTable('sameWords')
+    .updateTable('synonyms')
     .set({ removedAt: sql<Date>`now()` })
     .where('word', '=', word)
     .where('removedAt', 'is', null)
