@@ -37,6 +37,7 @@ function Denied({ role, isSignedIn }: { role: Role; isSignedIn: boolean }) {
   );
   return (
     <Barrier
+      heading="h1"
       title={isSignedIn ? t.accessDenied : t.dashboardSignInTitle}
       text={isSignedIn ? description : t.dashboardSignInText}
       action={
@@ -57,6 +58,7 @@ export function TwoStepFirst() {
   const t = useTexts('nav');
   return (
     <Barrier
+      heading="h1"
       title={t.dashboard}
       text={t.twoStepNotice}
       action={<LinkButton to="/settings/two-step">{t.twoStepSetUp}</LinkButton>}

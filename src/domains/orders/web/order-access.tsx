@@ -7,6 +7,7 @@ export function NoSuchOrder() {
   const t = useTexts('orders');
   return (
     <Barrier
+      heading="h1"
       title={t.notFound}
       text={t.notFoundText}
       action={<LinkButton to="/orders">{t.backToOrders}</LinkButton>}

@@ -44,6 +44,13 @@ describe('the page of an RFQ for suppliers', () => {
     expect(links(html)).toEqual(['/dashboard?tab=rfqs']);
   });
 
+  it('has the heading of a page in every case', () => {
+    for (const screen of [<LateForRfq key="late" />, <NoSuchRfq key="missing" />]) {
+      expect(show(screen)).toContain('<h1');
+    }
+    expect(render(null)).toContain('<h1');
+  });
+
   it('ERR-31 says of one that is missing that it is not found', () => {
     expect(show(<NoSuchRfq />)).toContain('>RFQ not found.<');
   });

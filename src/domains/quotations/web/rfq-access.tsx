@@ -16,6 +16,7 @@ export function SuppliersOnly({
   const t = useTexts('quotations');
   return (
     <Barrier
+      heading="h1"
       title={t.suppliersOnly}
       action={
         role === null ? (
@@ -37,6 +38,7 @@ export function LateForRfq() {
   const t = useTexts('quotations');
   return (
     <Barrier
+      heading="h1"
       title={t.closed}
       text={t.lateText}
       action={<LinkButton to="/dashboard?tab=rfqs">{t.openRfqs}</LinkButton>}
@@ -49,6 +51,7 @@ export function NoSuchRfq() {
   const t = useTexts('quotations');
   return (
     <Barrier
+      heading="h1"
       title={t.notFound}
       text={t.notFoundText}
       action={<LinkButton to="/dashboard">{t.toDashboard}</LinkButton>}

@@ -19,6 +19,7 @@ export function NoSuchRfq() {
   const t = useTexts('rfqs');
   return (
     <Barrier
+      heading="h1"
       title={t.notFound}
       text={t.notFoundText}
       action={<LinkButton to="/dashboard">{t.toDashboard}</LinkButton>}
