@@ -20,7 +20,7 @@ const files =
         ...['held-back', 'later-held-back', 'newest-held-back', 'vast-held-back'],
         'kindred-held-back',
       ].map((name) => `${folder}/${name}.jsonl`);
-/** As in `learnt/lessons.ts`: what was taught is told better than anything new. */
+/** As in `classifier/training-data.ts`: what was taught is told better than anything new. */
 const taught = ['public', 'own', 'later', 'vast', 'kindred'];
 const temporary = mkdtempSync(path.join(tmpdir(), 'assistant-score-'));
 
@@ -29,7 +29,7 @@ try {
     const out = path.join(temporary, path.basename(file));
     const isTaught = taught.some((name) => file.endsWith(`/${name}.jsonl`));
     process.stdout.write(
-      `\n${path.basename(file)}${isTaught ? ' (teaches the learnt readers)' : ''}: `,
+      `\n${path.basename(file)}${isTaught ? ' (teaches the classifier)' : ''}: `,
     );
     run(
       'src/app/server/commands/assistant-predict.ts',

@@ -1,22 +1,20 @@
-/** Teaches the assistant's learnt readers of wrongs, of what they are and of intents and writes their weights: `npm run assistant:train`. */
+/** Trains the assistant's classifiers of violations and of intents and writes their weights: `npm run assistant:train`. */
 import { writeFileSync } from 'node:fs';
-import { readIntentLessons } from '../src/domains/assistant/understanding/learnt/intent-lessons.ts';
-import { readLessons } from '../src/domains/assistant/understanding/learnt/lessons.ts';
-import { train } from '../src/domains/assistant/understanding/learnt/train.ts';
-import { trainIntents } from '../src/domains/assistant/understanding/learnt/train-intents.ts';
-import { trainViolations } from '../src/domains/assistant/understanding/learnt/train-violations.ts';
+import {
+  trainIntents,
+  trainPolicy,
+} from '../src/domains/assistant/understanding/classifier/training.ts';
+import { trainingDigest } from '../src/domains/assistant/understanding/classifier/training-data.ts';
 import { referenceKnowledge } from '../src/domains/assistant/understanding/testing/knowledge.ts';
 
-const folder = new URL('../src/domains/assistant/understanding/learnt/', import.meta.url);
-const write = (file, weights) =>
-  writeFileSync(new URL(file, folder), `${JSON.stringify(weights, null, 1)}\n`);
+const folder = new URL('../src/domains/assistant/understanding/classifier/', import.meta.url);
+const [knowledge, digest] = [referenceKnowledge(), trainingDigest()];
 
-const lessons = readLessons();
-write('weights.json', train(lessons));
-write('violation-weights.json', trainViolations(lessons));
-const wrongs = lessons.filter(({ isWrong }) => isWrong).length;
-console.log(`${lessons.length} lessons, ${wrongs} of them wrongs.`);
+function write(file, trained) {
+  const text = `${JSON.stringify({ digest, ...trained }, null, 1)}\n`;
+  writeFileSync(new URL(file, folder), text);
+  console.log(`${file}: ${trained.lines.length} features, ${Math.round(text.length / 1000)} kB.`);
+}
 
-const intentLessons = readIntentLessons(referenceKnowledge());
-write('intent-weights.json', trainIntents(intentLessons));
-console.log(`${intentLessons.length} lessons of intents.`);
+write('intent-weights.json', trainIntents(knowledge));
+write('policy-weights.json', trainPolicy(knowledge));

@@ -10,3 +10,6 @@ export const intents = [
   'unsafe',
 ] as const;
 export type Intent = (typeof intents)[number];
+
+export type HarmlessIntent = Exclude<Intent, 'unsafe'>;
+export const harmlessIntents = intents.filter((one) => one !== 'unsafe');

@@ -8,8 +8,8 @@ import {
   type Vocabulary,
   type WordClass,
 } from '../../materials/language/public.ts';
+import { swahiliRests } from './classifier/swahili-verbs.ts';
 import type { Knowledge } from './knowledge.ts';
-import { swahiliRests } from './learnt/swahili-verbs.ts';
 import { kenyanNames } from './lexicon/kenyan-names.ts';
 import { ordinaryWords, verbRoots } from './lexicon/plain-words.ts';
 import { joinRanges, multiplyRooms } from './quantity-words.ts';

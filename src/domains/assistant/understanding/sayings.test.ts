@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { comparisonSayings } from './lexicon/sayings-of-comparisons.ts';
-import { injectionSayings } from './lexicon/sayings-of-injection.ts';
 import { orderSayings } from './lexicon/sayings-of-orders.ts';
 import { measureSayings, questionSayings } from './lexicon/sayings-of-questions.ts';
 import { quoteSayings } from './lexicon/sayings-of-quotes.ts';
@@ -16,7 +15,6 @@ describe('sayings', () => {
     ['of questions', questionSayings],
     ['of measures', measureSayings],
     ['of wants', wantSayings],
-    ['of injection', injectionSayings],
     ...Object.entries(quoteSayings),
   ])('%s each read their example', (_name, sayings) => {
     const unread = sayings.filter(({ example, pattern }) => !new RegExp(pattern).test(example));

@@ -1,16 +1,15 @@
 import { plain } from '../../materials/language/public.ts';
 import { type Asked, readAsked } from './asked.ts';
 import { findBrands } from './brands.ts';
+import { messageFeatures, partsOf } from './classifier/message-features.ts';
 import { isDescribedThing, withDescribed } from './descriptions.ts';
-import { findIntent } from './intent.ts';
+import { findIntent, settleIntent } from './intent.ts';
 import type { Intent } from './intents.ts';
 import type { Item } from './items.ts';
 import type { Knowledge } from './knowledge.ts';
-import { intentFeatures } from './learnt/intent-facts.ts';
-import { settleIntent } from './learnt/intent-reader.ts';
-import type { Violation } from './learnt/violations.ts';
 import { findMentions } from './mentions.ts';
 import { isPlainRequest } from './plain-request.ts';
+import { policyViolation } from './policy.ts';
 import { type Reading, read } from './reading.ts';
 import {
   beginsStage,
@@ -20,7 +19,7 @@ import {
   type StageAsked,
   stageItems,
 } from './stage.ts';
-import { judgeViolation, ruledViolation } from './unsafe.ts';
+import type { Violation } from './violations.ts';
 
 /** What a message was understood to be. */
 export interface Understanding extends Asked {
@@ -48,15 +47,15 @@ export function understand(
   const facts = survey(knowledge, message, now);
   const { reading, asked, stage, items } = facts;
   const text = plain(message).trim();
-  const judge = isPlainRequest(knowledge, reading.tokens) ? ruledViolation : judgeViolation;
-  const violation = judge(text);
+  const features = messageFeatures(knowledge, text, facts);
+  const words = reading.tokens.filter(({ kind }) => kind === 'word').length;
+  const isShort = words < fewestWords || isPlainRequest(knowledge, reading.tokens);
+  const violation = policyViolation(text, () =>
+    isShort ? [] : [{ features: features.whole, handicap: 0 }, ...partsOf(knowledge, text)],
+  );
   const intent = violation
     ? 'unsafe'
-    : settleIntent(
-        facts.ruled(),
-        () => intentFeatures(knowledge, facts),
-        isTalking && items.length === 0 ? 0 : reading.tokens.filter(isWord).length,
-      );
+    : settleIntent(facts.ruled(), features.intent, isTalking && items.length === 0 ? 0 : words);
   const isListed = stage === null || intent === 'match_suppliers' || intent === 'create_rfq';
   return {
     ...asked,
@@ -68,7 +67,8 @@ export function understand(
   };
 }
 
-const isWord = ({ kind }: Reading['tokens'][number]) => kind === 'word';
+/** So few words are a greeting or the name of a thing. */
+const fewestWords = 4;
 
 /** What is found in a message before its intent is settled; `ruled` is what the rules say of that. */
 export function survey(knowledge: Knowledge, message: string, now: string) {

@@ -2,6 +2,7 @@ import { across, inOrder, like, open, phrase, type Saying, w } from '../sayings.
 
 /** Weighs prices that were given. */
 export const comparisonSayings: readonly Saying[] = [
+  phrase('linganisha zabuni nilizopata', w`(?:ni)?linganish\w* (?:zabuni|nukuu)`),
   inOrder(
     'bids differ',
     w`bids?|quotes?|quotations?|offers?|nukuu`,

@@ -1,21 +1,21 @@
-import { type Sense, senses } from '../lexicon/senses.ts';
+import { type SemanticClass, semanticClasses } from '../lexicon/semantic-classes.ts';
 import { persons, swahiliRests } from './swahili-verbs.ts';
 
 interface Phrase {
   readonly words: readonly string[];
-  readonly sense: Sense;
+  readonly meaning: SemanticClass;
 }
-const byWord = new Map<string, Sense[]>();
-const byRoot = new Map<string, Sense[]>();
+const byWord = new Map<string, SemanticClass[]>();
+const byRoot = new Map<string, SemanticClass[]>();
 const byFirstWord = new Map<string, Phrase[]>();
 
-for (const [sense, list] of Object.entries(senses) as [Sense, string][]) {
+for (const [meaning, list] of Object.entries(semanticClasses) as [SemanticClass, string][]) {
   for (const one of list.trim().split(/\s+/)) {
     if (one.includes('_')) {
       const words = one.split('_');
-      note(byFirstWord, words[0] ?? '', { words, sense });
-    } else if (one.endsWith('~')) note(byRoot, one.slice(0, -1), sense);
-    else note(byWord, one, sense);
+      note(byFirstWord, words[0] ?? '', { words, meaning });
+    } else if (one.endsWith('~')) note(byRoot, one.slice(0, -1), meaning);
+    else note(byWord, one, meaning);
   }
 }
 
@@ -41,22 +41,22 @@ function englishRoots(word: string): string[] {
 }
 
 /** What words bring, kept: people use few of them. */
-const kept = new Map<string, readonly Sense[]>();
+const kept = new Map<string, readonly SemanticClass[]>();
 const mostKept = 20_000;
 /** Longer is no word of ours. */
 const longestWord = 30;
 
-function sensesOf(word: string): readonly Sense[] {
+function classesOf(word: string): readonly SemanticClass[] {
   const known = kept.get(word);
   if (known) return known;
-  const found = new Set<Sense>();
+  const found = new Set<SemanticClass>();
   if (word.length <= longestWord) {
     for (const root of englishRoots(word)) {
-      for (const sense of byWord.get(root) ?? []) found.add(sense);
+      for (const meaning of byWord.get(root) ?? []) found.add(meaning);
     }
     if (word.length > persons) {
       for (const root of swahiliRests(word)) {
-        for (const sense of byRoot.get(root) ?? []) found.add(sense);
+        for (const meaning of byRoot.get(root) ?? []) found.add(meaning);
       }
     }
   }
@@ -78,11 +78,11 @@ export const saysPhrase = (words: readonly string[], phrase: string): boolean =>
 };
 
 /** By the place of each word: what it brings, alone or with those behind it. */
-export function sensesIn(words: readonly string[]): readonly (readonly Sense[])[] {
+export function semanticClassesIn(words: readonly string[]): readonly (readonly SemanticClass[])[] {
   return words.map((word, at) => {
     const phrases = (byFirstWord.get(word) ?? []).filter((phrase) => isSaidAt(phrase, words, at));
     return phrases.length === 0
-      ? sensesOf(word)
-      : [...sensesOf(word), ...phrases.map(({ sense }) => sense)];
+      ? classesOf(word)
+      : [...classesOf(word), ...phrases.map(({ meaning }) => meaning)];
   });
 }

@@ -1,10 +1,14 @@
 /**
- * Words by what they bring to a message, for the learnt reader of wrongs (`learnt/`). English words stand
+ * Words by what they bring to a message, for the classifiers (`classifier/`). English words stand
  * without their endings, Swahili verbs by their roots with a `~`; `_` joins words that stand side by side,
  * with `*` for any one word. None is wrong alone: which of them are wrong together is learnt from labelled
  * messages. What is joined is said by two of these at the least: a row for one message is that message.
  */
-export const senses = {
+export const semanticClasses = {
+  goods: `cement simiti saruji steel bar rebar nondo chuma mabati iron_sheet roofing sand mchanga ballast kokoto block
+    tofali matofali brick tile vigae paint rangi door milango mlango timber mbao pole nguzo pipe bomba wire waya nyaya
+    copper shaba cable nail misumari stone mawe diesel generator generata pump tank tool vifaa material bidhaa goods
+    mzigo lorry bag mifuko mfuko scaffold tiles window dirisha lock kufuli`,
   show: `show reveal display view see look peek peep read list give send share tell disclose export download pull fetch
     get dump leak open unmask expose name print forward hand spill snoop eavesdrop scrape access onyesh~ on~ tazam~
     angali~ chek~ cheki check tum~ tumi~ p~ ambi~ elez~ tole~ tolea leta fichu~ som~ somea tajia nipe nipatie patie
@@ -204,4 +208,4 @@ export const senses = {
   bidding: `bid bids bidder bidders bidding offer offers quotes quoted quotations tender tenda zabuni nukuu kotesheni
     wamebid waliquote`,
 } as const;
-export type Sense = keyof typeof senses;
+export type SemanticClass = keyof typeof semanticClasses;
