@@ -39,7 +39,8 @@ async function sourceOf(page: Page, visitor: Visitor, userId: string, id = ''): 
   });
   const pageRequest = { api, hasSession: true, language: 'en', theme: 'light', origin: '' };
   const load = page.loader as (args: object) => Promise<object>;
-  const loaded = await load({ context: { get: () => pageRequest }, params: { id } });
+  const request = { url: 'http://jengasoko.test/dashboard' };
+  const loaded = await load({ context: { get: () => pageRequest }, request, params: { id } });
   const loaderData = 'data' in loaded && 'init' in loaded ? loaded.data : loaded;
   const Screen = page.default as ComponentType<{ loaderData: unknown; params: object }>;
   const screen = createElement(Screen, { loaderData, params: { id } });
