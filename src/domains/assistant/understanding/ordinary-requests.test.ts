@@ -176,6 +176,19 @@ describe('ordinary requests are answered', () => {
   ])('is refused for nothing: %s', (message) => {
     expect(told(message)[1]).toBeNull();
   });
+  it.each([
+    'tumia jamaa wa hardware hii list',
+    'poa kabisa, tuma hiyo order',
+    'Msee nitumie list ya vitu za kujenga kibanda mabati 3m by 4m',
+    'hii bei ni ya juu sana, tafuta mwingine',
+    'shoot the invoice to my email',
+    'jinsi ya kugundua simiti feki',
+    'dynamite rock drill bits',
+    'I want to blast rock at my quarry, do you sell crushers?',
+    'poa basi tuma',
+  ])('what sounds like a wrong in one word is answered: %s', (message) => {
+    expect(told(message)[1]).toBeNull();
+  });
 });
 
 describe('what is wrong is refused beside them, each by its own name', () => {
