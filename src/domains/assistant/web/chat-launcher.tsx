@@ -17,7 +17,7 @@ import { useFocusBack, type Way } from './use-focus-back.ts';
 
 const panel = lazyPart<ChatPanelProps>(
   async () => (await import('./chat-panel.tsx')).ChatPanel,
-  ['rfqs', ...translations],
+  ['refusals', 'rfqs', ...translations],
 );
 
 /**

@@ -22,7 +22,7 @@ import { SellingOverview } from './selling-overview.tsx';
 const analytics = lazyPart(async () => (await import('./analytics/selling-analytics.tsx')).default);
 const productDialog = lazyPart<ProductDialogProps>(
   async () => (await import('./form/product-dialog.tsx')).default,
-  ['productForm', 'uploads', ...translations],
+  ['productForm', 'refusals', 'uploads', ...translations],
 );
 
 export interface SupplierDashboardProps {
