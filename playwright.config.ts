@@ -27,7 +27,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/model-switchboard.ts',
   fullyParallel: true,
-  workers: 2,
+  // A journey waits more than it computes: three keep two cores busy.
+  workers: 3,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 20_000 },

@@ -171,7 +171,7 @@ test('ROUTE-09 ROUTE-10 ROUTE-11 ROUTE-12 MSG-11 MSG-12 GEN-04 conversations are
   expect(sent).toEqual([]);
   await field(page).press('Enter');
   await expect.poll(() => texts(page)).toContain('Bei\ngani?');
-  expect(sent).toHaveLength(1);
+  await expect.poll(() => sent).toHaveLength(1);
   await page.getByRole('link', { name: 'Back to conversations' }).click();
   await expect(page).toHaveURL('/messages');
   await expect(search).toBeVisible();
