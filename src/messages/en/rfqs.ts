@@ -108,7 +108,7 @@ export const rfqs = {
     inCounty: 'We will send this to {count} suppliers who deliver to {county}.',
     anywhere:
       'We will send this to {count} suppliers, in any county. Choose a county to reach only suppliers who deliver there.',
-    none: 'No supplier matches yet, and you have not chosen one. Suppliers can still find the RFQ in their list.',
+    none: 'No supplier is chosen yet. Suppliers can still find the RFQ in their list.',
     change: 'See and change the list',
     search: 'Search suppliers',
     searchPlaceholder: 'Name, place or material',

@@ -110,7 +110,7 @@ export const rfqs: Texts<typeof english> = {
     inCounty: 'Tutalituma kwa wauzaji {count} wanaofikisha {county}.',
     anywhere:
       'Tutalituma kwa wauzaji {count}, katika kaunti yoyote. Chagua kaunti ili liende kwa wanaofikisha huko tu.',
-    none: 'Bado hakuna muuzaji anayefaa, na hujachagua yeyote. Wauzaji bado wanaweza kuliona ombi la bei kwenye orodha yao.',
+    none: 'Bado hakuna muuzaji aliyechaguliwa. Wauzaji bado wanaweza kuliona ombi la bei kwenye orodha yao.',
     change: 'Tazama na ubadilishe orodha',
     search: 'Tafuta wauzaji',
     searchPlaceholder: 'Jina, mahali au vifaa',

@@ -28,5 +28,5 @@ it('a single recipient is named, without advice on counties; several are counted
     'We will send this to 2 suppliers who deliver to Kiambu.',
   );
   expect(words(['Jirani Hardware', 'Mabati House'], '')).toContain('Choose a county');
-  expect(words([], '')).toContain('No supplier matches yet');
+  expect(words([], '')).toContain('No supplier is chosen yet');
 });
