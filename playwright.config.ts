@@ -27,8 +27,7 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/model-switchboard.ts',
   fullyParallel: true,
-  // A journey waits more than it computes: three keep two cores busy.
-  workers: 3,
+  workers: 2,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 20_000 },
