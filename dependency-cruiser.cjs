@@ -146,6 +146,12 @@ module.exports = {
       },
       { path: '(^|/)node_modules/(@types/)?(kysely|pg)/', dependencyTypesNot: ['type-only'] },
     ),
+    forbid(
+      'simulator-stands-alone',
+      'the simulated providers know nothing of the product',
+      { path: '^src/simulator/', pathNot: tests },
+      { path: '^src/', pathNot: '^src/simulator/' },
+    ),
     forbid('no-cycles', 'a circle has no first part to read', {}, { circular: true }),
     ...domainArrows,
   ],

@@ -37,6 +37,7 @@ const planted = {
   'src/app/server/main.ts': 'export const main = 1;',
   'src/platform/db.ts': 'export const open = () => 1;',
   'src/platform/up.ts': "import '../domains/cart/server/public.ts';",
+  'src/simulator/server.ts': "import '../shared/a.ts';",
   'src/shared/phone.ts': "import 'react'; export const parsePhone = 1;",
   'src/ui/phone-box.tsx': "import { parsePhone } from '../shared/phone.ts'; parsePhone;",
   'src/shared/a.ts': "import './b.ts'; export const a = 1;",

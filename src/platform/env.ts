@@ -3,6 +3,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import * as z from 'zod';
+import {
+  type PaymentSettings,
+  paymentGaps,
+  paymentSettingsShape,
+  readPaymentSettings,
+} from './payment-settings.ts';
 import type { SmsLimits } from './sms-limits.ts';
 
 /**
@@ -73,6 +79,7 @@ const settingsSchema = z.object({
   ASSISTANT_LLM_API_KEY: z.string().min(1).optional(),
   ASSISTANT_LLM_PER_PERSON: z.coerce.number().int().min(0).default(60),
   ASSISTANT_LLM_PER_DAY: z.coerce.number().int().min(0).default(3_000),
+  ...paymentSettingsShape,
 });
 
 /** A language model behind an endpoint that speaks OpenAI's chat completions. */
@@ -135,6 +142,7 @@ export interface Env {
   readonly s3: S3Settings | null;
   /** Null leaves the assistant to its rules alone. */
   readonly languageModel: LanguageModelSettings | null;
+  readonly payments: PaymentSettings;
 }
 
 /** Thrown at boot; its message is the readable list of what is wrong with the settings. */
@@ -164,6 +172,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     ...smsGaps(settings),
     ...s3Gaps(settings),
     ...languageModelGaps(settings),
+    ...paymentGaps(settings),
   ];
   if (problems.length > 0) throw new InvalidSettings(listOf(problems));
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(
@@ -195,6 +204,8 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     logLevel: settings.LOG_LEVEL,
     s3: s3Settings(settings),
     languageModel: languageModel(settings),
+    // Two processes would ask two simulators.
+    payments: readPaymentSettings(settings, demo && settings.ROLES.length === roles.length),
   };
 }
 

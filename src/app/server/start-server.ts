@@ -21,6 +21,7 @@ import { PageCache } from './pages/page-cache.ts';
 import type { WebBuild } from './pages/pages.ts';
 import { textFilesOf } from './pages/text-files.ts';
 import { openSenders, outboxIsShown } from './senders.ts';
+import { withSimulator } from './simulator.ts';
 import { openSockets } from './sockets.ts';
 
 export const catalogueChannel = 'catalogue_changed';
@@ -32,11 +33,11 @@ const buildFolder = path.resolve('build');
  * was started is stopped again when a later part cannot start.
  */
 export async function startServer(): Promise<void> {
-  const env = readEnv(process.env);
+  const settings = readEnv(process.env);
   const closers = new Closers();
   stopOnSignal(closers);
   try {
-    await openEverything(env, closers);
+    await openEverything(await withSimulator(settings, closers), closers);
   } catch (error) {
     await closers.closeAll();
     throw error;
@@ -154,4 +155,6 @@ function announce(app: FastifyInstance, env: Env): void {
   if (kept && outboxIsShown(env)) {
     print(`${kept} are not sent. Read them here: http://localhost:${port}/dev/outbox\n`);
   }
+  const { phoneUrl } = env.payments;
+  if (phoneUrl) print(`Payments are simulated, no real money moves. The phone: ${phoneUrl}\n`);
 }
