@@ -422,6 +422,7 @@ export interface OrderEvents {
 }
 
 export interface OrderItems {
+  deliveredQuantity: Generated<Numeric>;
   /**
    * Where what was ordered is not what was asked for, as the buyer was told: [{trait, asked, offered, isLower}].
    */
@@ -436,6 +437,10 @@ export interface OrderItems {
   productId: string | null;
   quantity: Numeric;
   quotationItemId: string | null;
+  /**
+   * What the confirmation took from the product's stock, in whole units: a cancellation returns exactly that.
+   */
+  reservedQuantity: Generated<number>;
   totalPrice: Numeric;
   unit: string | null;
   unitPrice: Numeric;
@@ -462,6 +467,7 @@ export interface Orders {
    * Shown to the buyer alone, who gives it to the driver: it proves that the goods arrived.
    */
   deliveryPin: string | null;
+  dispatchedAt: Timestamp | null;
   id: Generated<string>;
   number: Generated<string>;
   quotationId: string | null;

@@ -35,7 +35,7 @@ const machines = [
   [
     'order',
     orderMachine,
-    ['buyer', 'seller'],
+    ['buyer', 'seller', 'system'],
     fc.record({ amountPaid: amount, amountPending: amount }),
   ],
 ] as unknown as readonly (readonly [

@@ -33,6 +33,7 @@ export const noticeKinds = {
   orderMade: 'order',
   orderConfirmed: 'order',
   orderCancelled: 'order',
+  orderDeclined: 'order',
   paymentRecorded: 'order',
   paymentCancelled: 'order',
   paymentConfirmed: 'order',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { offerKey } from '../quotations/part-rules.ts';
-import { type AwardLine, awardFault, givenLines } from './rules.ts';
+import { type AwardLine, awardFault, givenLines, orderMachine } from './rules.ts';
 
 const asked = new Map([
   ['cement', 100_000n],
@@ -101,5 +101,32 @@ describe('an award by lines', () => {
         }
       }),
     );
+  });
+});
+
+describe('the steps of an order', () => {
+  const unpaid = { amountPaid: '0.00', amountPending: '0.00' };
+  const stepsOf = (status: Parameters<typeof orderMachine.stepsOf>[0]) =>
+    (['buyer', 'seller', 'system'] as const).map((actor) =>
+      orderMachine.stepsOf(status, actor, unpaid).join(' '),
+    );
+
+  it('are these, by buyer, supplier and the product itself', () => {
+    expect(stepsOf('placed')).toEqual(['cancel', 'confirm decline', '']);
+    expect(stepsOf('confirmed')).toEqual(['', 'dispatch', 'cancelAgreed']);
+    expect(stepsOf('dispatched')).toEqual(['', 'dispatch', 'deliver']);
+    expect(stepsOf('delivered')).toEqual(['complete', '', 'complete']);
+    expect(stepsOf('completed')).toEqual(['', '', '']);
+    expect(stepsOf('cancelled')).toEqual(['', '', '']);
+  });
+
+  it('that end an order are refused while money is paid or waits', () => {
+    for (const step of ['decline', 'cancel'] as const) {
+      const refusal = (money: object) =>
+        orderMachine.transitionError(step, 'placed', { ...unpaid, ...money });
+      expect(refusal({ amountPaid: '0.01' })).toBe('paid');
+      expect(refusal({ amountPending: '0.01' })).toBe('payment_pending');
+      expect(refusal({})).toBeNull();
+    }
   });
 });

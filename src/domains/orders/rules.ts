@@ -32,13 +32,26 @@ export const mostCancelled = 5;
 export const orderParties = ['buyer', 'seller'] as const;
 export type OrderParty = (typeof orderParties)[number];
 
-/** Nothing moves an order on beyond these. */
+/** Who takes a step: one of the two sides, or the product itself, which follows what both have done. */
+export type OrderActor = OrderParty | 'system';
+
+/** Every way that an order can go. What is completed or cancelled stays so. */
 export const orderSteps = {
-  /** Its supplier takes it on: from then on the buyer cannot cancel it alone. */
+  /** Its supplier takes it on, which reserves stock: from then on nobody cancels it alone. */
   confirm: { from: ['placed'], to: 'confirmed', by: ['seller'] },
-  /** Its buyer calls it off, which gives back what it took of the RFQ. */
+  /** Its supplier does not take it on, which gives back what it took of the RFQ. */
+  decline: { from: ['placed'], to: 'cancelled', by: ['seller'] },
+  /** Its buyer calls it off: the same. */
   cancel: { from: ['placed'], to: 'cancelled', by: ['buyer'] },
-} as const satisfies Readonly<Record<string, Step<OrderStatus, OrderParty>>>;
+  /** Both want it off. */
+  cancelAgreed: { from: ['confirmed'], to: 'cancelled', by: ['system'] },
+  /** Goods leave; each time is a delivery of its own. */
+  dispatch: { from: ['confirmed', 'dispatched'], to: 'dispatched', by: ['seller'] },
+  /** Nothing is owed any more. */
+  deliver: { from: ['dispatched'], to: 'delivered', by: ['system'] },
+  /** Its buyer has what was ordered, or says nothing for long enough. */
+  complete: { from: ['delivered'], to: 'completed', by: ['buyer', 'system'] },
+} as const satisfies Readonly<Record<string, Step<OrderStatus, OrderActor>>>;
 export type OrderMove = keyof typeof orderSteps;
 
 /** The money of an order as it is sent and stored: decimal strings, KES. */
@@ -52,7 +65,7 @@ export const orderMachine = stateMachine({
   states: orderStatuses,
   steps: orderSteps,
   unless: (move, { amountPaid, amountPending }: OrderMoney) => {
-    if (move !== 'cancel') return null;
+    if (orderSteps[move].to !== 'cancelled') return null;
     if (toCents(amountPaid) > 0n) return 'paid';
     return toCents(amountPending) > 0n ? 'payment_pending' : null;
   },

@@ -58,15 +58,15 @@ export const awardSchema = z
 export type AwardRequest = z.infer<typeof awardSchema>;
 export type TakenSubstitutes = NonNullable<AwardRequest['substitutes']>;
 
-export const maxCancelReasonLength = 500;
-/** POST /api/orders/{id}/cancel. The supplier reads the reason. */
-export const cancelOrderSchema = z.strictObject({
+export const maxReasonLength = 500;
+/** POST /api/orders/{id}/cancel and /decline. The other side reads the reason. */
+export const reasonSchema = z.strictObject({
   reason: z
     .pipe(
-      z.string('cancel_reason_missing'),
+      z.string('order_reason_missing'),
       z.transform((text) => inOneDirection(text).trim()),
     )
-    .check(visibleText('cancel_reason_missing'), z.maxLength(maxCancelReasonLength, 'text_long')),
+    .check(visibleText('order_reason_missing'), z.maxLength(maxReasonLength, 'text_long')),
 });
 
 /** What an award answers: with `items=false` its orders as in a list, without their lines and timelines. */
@@ -163,6 +163,8 @@ const item = z.strictObject({
   specifications: text,
   unit: text,
   quantity: threeDecimals,
+  /** Of that, what has arrived. */
+  deliveredQuantity: threeDecimals,
   unitPrice: money,
   totalPrice: money,
   /** A exempt, B 16 %, C zero-rated, D non-VAT, E 8 %. */
@@ -190,7 +192,7 @@ export const orderResponse = z.strictObject({
   events: listOf(event),
   /** What the reader may do about it now. */
   moves: listOf(z.enum(orderMachine.names)),
-  /** The buyer's, where it was cancelled. */
+  /** Of who cancelled or declined it. */
   cancelledReason: text,
   /** As priced: with VAT where `vatIncluded`, else without. */
   subtotal: money,

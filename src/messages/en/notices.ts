@@ -27,6 +27,7 @@ export const notices = {
   orderMade: 'We sent your order {number} to {company}.',
   orderConfirmed: '{company} confirmed your order {number}.',
   orderCancelled: '{company} cancelled order {number}. See the order for the reason.',
+  orderDeclined: '{company} declined your order {number}. See the order for the reason.',
   paymentRecorded:
     '{company} recorded a payment of {amount} for order {number}. Check your bank or M-Pesa statement, then confirm it.',
   paymentCancelled: '{company} removed the payment of {amount} for order {number}.',

@@ -28,6 +28,7 @@ export const notices: Texts<typeof english> = {
   orderMade: 'Oda yako {number} imetumwa kwa {company}.',
   orderConfirmed: '{company} amethibitisha oda yako {number}.',
   orderCancelled: '{company} ameghairi oda {number}. Sababu iko kwenye oda.',
+  orderDeclined: '{company} amekataa oda yako {number}. Sababu iko kwenye oda.',
   paymentRecorded:
     '{company} ameandika malipo ya {amount} kwa oda {number}. Angalia taarifa yako ya benki au M-Pesa, kisha uthibitishe.',
   paymentCancelled: '{company} ameondoa malipo ya {amount} kwa oda {number}.',

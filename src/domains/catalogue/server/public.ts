@@ -14,6 +14,7 @@ export {
   selectProductSlugs,
   selectSupplierFigures,
 } from './queries/shop-windows.ts';
+export { changeStock, lockStock, type StockedProduct } from './queries/stock.ts';
 export { selectMostViewed, selectTrafficDays } from './queries/traffic.ts';
 export { catalogueRoutes } from './routes.ts';
 export { dictionaryOf } from './search/dictionary.ts';

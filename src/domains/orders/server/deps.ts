@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
 import type { Enqueue } from '../../../platform/jobs.ts';
-import type { Notices } from './ports.ts';
+import type { HeldMoney, Notices } from './ports.ts';
 
 export interface OrderDeps {
   readonly db: Kysely<DB>;
   readonly enqueue: Enqueue;
   readonly notify: Notices;
+  /** Where the marketplace holds money. */
+  readonly held?: HeldMoney;
 }

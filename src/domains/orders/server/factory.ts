@@ -1,5 +1,6 @@
-import type { Kysely } from 'kysely';
-import type { DB } from '../../../platform/database.types.ts';
+import type { Insertable, Kysely } from 'kysely';
+import type { DB, OrderItems, Orders } from '../../../platform/database.types.ts';
+import { buildUser } from '../../accounts/server/factory.ts';
 import type { ComparisonAnswer } from '../../quotations/comparison-schema.ts';
 import { buildQuotation, buildQuotationItem } from '../../quotations/server/factory.ts';
 import type { Rfq } from '../../rfqs/schema.ts';
@@ -36,6 +37,41 @@ const cancel = ({ owner }: Pick<Scene, 'owner'>, orderId: string | undefined) =>
   });
 const compare = async ({ owner, rfq }: Scene) =>
   (await owner.get<ComparisonAnswer>(`/api/rfqs/${rfq.id}/comparison`)).body;
+
+/** Stores an order with its lines: one bag for KSh 1,000 where none are given. */
+export async function buildOrderWithLines(
+  db: Kysely<DB>,
+  lines: readonly Partial<Insertable<OrderItems>>[] = [{}],
+  overrides: Partial<Insertable<Orders>> = {},
+) {
+  const contractorId = overrides.contractorId ?? (await buildUser(db)).id;
+  const supplierId = overrides.supplierId ?? (await buildUser(db, { role: 'supplier' })).id;
+  const priced = lines.map((line, index) => {
+    const { quantity = '1', unitPrice = '1000.00' } = line;
+    const totalPrice = (Number(quantity) * Number(unitPrice)).toFixed(2);
+    return {
+      name: 'Cement',
+      unit: 'bag',
+      lineNo: index + 1,
+      ...line,
+      quantity,
+      unitPrice,
+      totalPrice,
+    };
+  });
+  const totalAmount = priced.reduce((sum, line) => sum + Number(line.totalPrice), 0).toFixed(2);
+  const order = await db
+    .insertInto('orders')
+    .values({ totalAmount, subtotal: totalAmount, ...overrides, contractorId, supplierId })
+    .returning(['id', 'number', 'contractorId', 'supplierId'])
+    .executeTakeFirstOrThrow();
+  const items = await db
+    .insertInto('orderItems')
+    .values(priced.map((line) => ({ ...line, orderId: order.id })))
+    .returning(['id', 'lineNo', 'productId', 'quantity'])
+    .execute();
+  return { ...order, items };
+}
 
 /** RFQs with quotations to award, and the calls about them, for tests. */
 export function awardScenes<Owner extends Caller>(

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
 
 interface OfRfq {
@@ -6,7 +6,12 @@ interface OfRfq {
   readonly values: { readonly title: string };
 }
 interface OfOrder {
-  readonly kind: 'orderPlaced' | 'orderMade' | 'orderConfirmed' | 'orderCancelled';
+  readonly kind:
+    | 'orderPlaced'
+    | 'orderMade'
+    | 'orderConfirmed'
+    | 'orderCancelled'
+    | 'orderDeclined';
   readonly values: { readonly number: string; readonly company: string };
 }
 
@@ -21,3 +26,11 @@ export type OrderNotice = (OfRfq | OfOrder) & {
 
 /** Tells an account something, in the caller's transaction; twice under one key is once. */
 export type Notices = (trx: Kysely<DB>, notice: OrderNotice) => Promise<void>;
+
+/** What payments does with money that is held for an order, in the caller's transaction and under its lock. */
+export interface HeldMoney {
+  /** What has arrived is owed to the supplier from now on. */
+  releaseDelivered(trx: Transaction<DB>, orderId: string): Promise<void>;
+  /** What is held beyond what the order comes to goes back to the buyer; of one that is called off, everything. */
+  refundHeld(trx: Transaction<DB>, orderId: string): Promise<void>;
+}

@@ -4,9 +4,13 @@ export { type DocumentTexts, documentTexts } from './documents/document-texts.ts
 export { sidesOf } from './documents/documents.ts';
 export { figures, type PrintedDocument } from './documents/layout.ts';
 export { sendDocument } from './documents/send.ts';
+export type { HeldMoney } from './ports.ts';
 export { ordersPersonalData } from './queries/personal-data.ts';
+export type { Arrived, Owed } from './queries/quantities.ts';
 export { amountPaid, amountPending, visibleTo as isOrderVisible } from './queries/read.ts';
+export { type LockedOrder, lockOrder, lockOrderUnseen } from './queries/steps.ts';
 export { selectSalesMonths } from './queries/supplier-months.ts';
 export { refreshSupplierRecords } from './queries/supplier-records.ts';
 export { insertOrderEvent } from './queries/write.ts';
-export { listOrders, readOrder } from './reads.ts';
+export { listOrders, noSuchOrder, readOrder } from './reads.ts';
+export { addDelivered, takeOrderStep } from './take-step.ts';

@@ -272,12 +272,15 @@ describe('an order', () => {
     const { body } = await award(one, { quotationId: one.all.id });
     const id = body.orders[0]?.id;
     const seller = await server.signedIn(one.all.supplierId);
-    expect((await seller.get<Order>(`/api/orders/${id}`)).body.moves).toEqual(['confirm']);
+    expect((await seller.get<Order>(`/api/orders/${id}`)).body.moves).toEqual([
+      'confirm',
+      'decline',
+    ]);
     expect((await one.owner.get<Order>(`/api/orders/${id}`)).body.moves).toEqual(['cancel']);
     const confirmed = await seller.post<Order>(`/api/orders/${id}/confirm`);
     expect(confirmed.body).toMatchObject({
       status: 'confirmed',
-      moves: [],
+      moves: ['dispatch'],
       events: [{ kind: 'placed' }, { kind: 'confirmed', by: 'seller' }],
     });
     expect((await cancel(one, id)).body.code).toBe('order_confirmed');

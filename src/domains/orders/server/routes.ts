@@ -14,16 +14,16 @@ import {
   awardQuerySchema,
   awardResponse,
   awardSchema,
-  cancelOrderSchema,
   orderListSchema,
   orderParamsSchema,
   orderResponse,
   orderSummaryResponse,
+  reasonSchema,
 } from '../schema.ts';
 import { acceptQuotation, awardRfq, finishRfq } from './award.ts';
 import type { OrderDeps } from './deps.ts';
 import { listOrders, missingAt, readOrder } from './reads.ts';
-import { cancelOrder, confirmOrder, requireOrder } from './steps.ts';
+import { callOff, confirmOrder, requireOrder } from './steps.ts';
 
 const tags = ['orders'];
 const owner = {
@@ -103,15 +103,39 @@ function stepRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
       async (request) => confirmOrder(deps, requireActor(request), request.params.id),
     );
 
+    const callingOff = {
+      tags,
+      params: orderParamsSchema,
+      body: reasonSchema,
+      response: { 200: orderResponse },
+    };
+    app.post(
+      '/api/orders/:id/decline',
+      {
+        schema: {
+          ...callingOff,
+          summary: 'Decline an order that you have not confirmed, as its supplier',
+        },
+        config: {
+          ...step,
+          access: ['supplier'],
+          wrongRole: 'only_supplier_declines',
+        },
+        preValidation,
+      },
+      async (request) =>
+        callOff(deps, requireActor(request), request.params.id, {
+          move: 'decline',
+          reason: request.body.reason,
+        }),
+    );
+
     app.post(
       '/api/orders/:id/cancel',
       {
         schema: {
-          tags,
+          ...callingOff,
           summary: 'Cancel an order that its supplier has not confirmed, as its buyer',
-          params: orderParamsSchema,
-          body: cancelOrderSchema,
-          response: { 200: orderResponse },
         },
         config: {
           ...step,
@@ -121,7 +145,10 @@ function stepRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
         preValidation,
       },
       async (request) =>
-        cancelOrder(deps, requireActor(request), request.params.id, request.body.reason),
+        callOff(deps, requireActor(request), request.params.id, {
+          move: 'cancel',
+          reason: request.body.reason,
+        }),
     );
   };
 }

@@ -1,15 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
-import { recordAudit } from '../../../platform/audit.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
-import { AppError } from '../../../shared/errors.ts';
-import { formatUnitPrice } from '../../../shared/money.ts';
 import { throttleWindowOf } from '../../../shared/throttle-window.ts';
 import { factOfBuyer, factOfSupplier } from '../../accounts/name-rules.ts';
 import { markUndecided, markWithdrawn } from '../../quotations/server/public.ts';
 import { lockRfq } from '../../rfqs/server/public.ts';
-import { mostCancelled, type OrderMove, orderMachine, orderSteps } from '../rules.ts';
+import { mostCancelled, type OrderMove, orderSteps } from '../rules.ts';
 import type { Order } from '../schema.ts';
 import type { OrderDeps } from './deps.ts';
 import { partyOf } from './present.ts';
@@ -18,24 +15,25 @@ import {
   countOrdersFrom,
   type LockedOrder,
   lockOrder,
-  markCancelled,
-  markConfirmed,
-  selectFunds,
+  noteCancelled,
   selectParty,
 } from './queries/steps.ts';
-import { insertOrderEvent } from './queries/write.ts';
 import { noSuchOrder, readOrder } from './reads.ts';
+import { reserveStock, returnStock } from './reservations.ts';
+import { takeOrderStep } from './take-step.ts';
 
 type Trx = Transaction<DB>;
 
 /**
- * The supplier takes an order on: from then on its buyer cannot cancel it alone.
+ * The supplier takes an order on, which reserves what is sold from stock: from then on its buyer cannot cancel
+ * it alone.
  *
- * @throws AppError 404 for somebody else's order, 409 where it is confirmed or cancelled already
+ * @throws AppError 404 for somebody else's order, 409 where it is confirmed or cancelled already, or where the
+ *   stock does not suffice
  */
 export function confirmOrder(deps: OrderDeps, actor: Actor, id: string): Promise<Order> {
   return moveOrder(deps, actor, id, 'confirm', async (trx, order) => {
-    await markConfirmed(trx, id);
+    await reserveStock(trx, id);
     const { companyName } = await selectParty(trx, order.supplierId);
     await deps.notify(trx, {
       userId: order.contractorId,
@@ -49,35 +47,70 @@ export function confirmOrder(deps: OrderDeps, actor: Actor, id: string): Promise
 }
 
 /**
- * The buyer calls an order off before its supplier has confirmed it. What it took of its RFQ is left again,
- * and its quotation undecided where no other order of it stands; after `mostCancelled` it is withdrawn.
+ * The buyer calls an order off, or the supplier declines it, before it is confirmed.
  *
  * @throws AppError 404 for somebody else's order, 409 where it is confirmed or cancelled already, or money
  *   for it is paid or waits to be confirmed
  */
-export function cancelOrder(
+export function callOff(
   deps: OrderDeps,
   actor: Actor,
   id: string,
-  reason: string,
+  { move, reason }: { readonly move: 'cancel' | 'decline'; readonly reason: string },
 ): Promise<Order> {
-  return moveOrder(deps, actor, id, 'cancel', async (trx, order) => {
-    await markCancelled(trx, id, { by: actor.id, reason });
-    const { quotationId, supplierId } = order;
-    const cancelled = quotationId ? await returnToQuotation(trx, supplierId, quotationId) : 0;
-    const company = factOfBuyer(await selectParty(trx, order.contractorId));
-    await deps.notify(trx, {
-      userId: supplierId,
-      kind: 'orderCancelled',
+  return moveOrder(deps, actor, id, move, async (trx, order) => {
+    const cancelled = await undoOrder(trx, order, { by: actor.id, reason });
+    await tellCalledOff(deps, trx, order, { move, cancelled });
+  });
+}
+
+/**
+ * What an order took of its RFQ is left again, and its quotation undecided where no other order of it stands;
+ * after `mostCancelled` it is withdrawn. Reserved stock is returned.
+ *
+ * @returns how many orders of its quotation are cancelled
+ */
+async function undoOrder(
+  trx: Trx,
+  { id, quotationId, supplierId }: LockedOrder,
+  why: { readonly by: string; readonly reason: string },
+): Promise<number> {
+  await noteCancelled(trx, id, why);
+  const cancelled = quotationId ? await returnToQuotation(trx, supplierId, quotationId) : 0;
+  await returnStock(trx, id);
+  return cancelled;
+}
+
+/** The other side is told that it is off. */
+async function tellCalledOff(
+  { notify }: OrderDeps,
+  trx: Trx,
+  { id, number, contractorId, supplierId, quotationId }: LockedOrder,
+  { move, cancelled }: { readonly move: 'cancel' | 'decline'; readonly cancelled: number },
+): Promise<void> {
+  if (move === 'decline') {
+    const { companyName } = await selectParty(trx, supplierId);
+    await notify(trx, {
+      userId: contractorId,
+      kind: 'orderDeclined',
       subjectId: id,
-      values: { number: order.number, company },
-      writtenBy: order.contractorId,
-      // A buyer who cancels many orders one after the other must not flood the supplier.
-      dedupeKey:
-        cancelled > mostCancelled
-          ? `cancelled ${quotationId} ${throttleWindowOf(new Date())}`
-          : `cancelled ${id}`,
+      values: { number, company: factOfSupplier(supplierId, companyName) },
+      writtenBy: supplierId,
+      dedupeKey: `declined ${id}`,
     });
+    return;
+  }
+  await notify(trx, {
+    userId: supplierId,
+    kind: 'orderCancelled',
+    subjectId: id,
+    values: { number, company: factOfBuyer(await selectParty(trx, contractorId)) },
+    writtenBy: contractorId,
+    // A buyer who cancels many orders one after the other must not flood the supplier.
+    dedupeKey:
+      cancelled > mostCancelled
+        ? `cancelled ${quotationId} ${throttleWindowOf(new Date())}`
+        : `cancelled ${id}`,
   });
 }
 
@@ -102,33 +135,16 @@ async function moveOrder(
   take: (trx: Trx, order: LockedOrder) => Promise<void>,
 ): Promise<Order> {
   const { rfqId } = await requireOrder(deps, actor, id);
-  const { to } = orderSteps[move];
   await transact(deps.db, async (trx) => {
     // What an order gives back, an award may be taking at this moment.
     if (rfqId !== null) await lockRfq(trx, rfqId);
     const order = await lockOrder(trx, actor, id);
     const party = order && partyOf(order, actor.id);
-    if (!order || !party || !orderMachine.isStepOf(move, party)) throw noSuchOrder();
-    const money = await selectFunds(trx, id);
-    const refusal = orderMachine.transitionError(move, order.status, money);
-    if (refusal) {
-      const details = {
-        paid: formatUnitPrice(money.amountPaid),
-        pending: formatUnitPrice(money.amountPending),
-        status: order.status,
-        next: orderMachine.nextStates(order.status, party),
-      };
-      throw new AppError(409, `order_${refusal}`, { details });
-    }
+    if (!order || !party) throw noSuchOrder();
+    // What fails below gives the money back to where it was held.
+    if (orderSteps[move].to === 'cancelled') await deps.held?.refundHeld(trx, id);
+    await takeOrderStep(trx, order, move, { actorId: actor.id, party });
     await take(trx, order);
-    await insertOrderEvent(trx, { orderId: id, actorId: actor.id, kind: to, details: {} });
-    await recordAudit(trx, {
-      actorId: actor.id,
-      action: `order.${to}`,
-      targetType: 'order',
-      targetId: id,
-      details: { order: order.number },
-    });
   });
   return readOrder(deps.db, actor, id);
 }

@@ -314,7 +314,7 @@ export function Timeline({ order }: { order: Order }) {
           </span>
           <div className="min-w-0 wrap-anywhere">
             <p className="font-semibold">{fill(eventText(kind, t.events), wordsOf(details))}</p>
-            {kind === 'cancelled' && order.cancelledReason && (
+            {isEnding(kind) && order.cancelledReason && (
               <p className="whitespace-pre-line">{order.cancelledReason}</p>
             )}
             <p className="text-ink-muted text-sm">
@@ -331,7 +331,8 @@ export function Timeline({ order }: { order: Order }) {
 const sideOf = (order: Pick<Order, 'contractor' | 'supplier'>, party: OrderParty) =>
   party === 'buyer' ? order.contractor : order.supplier;
 
-const isUndoing = (kind: string) => kind === 'payment_reversed' || kind === 'cancelled';
+const isEnding = (kind: string) => kind === 'cancelled' || kind === 'declined';
+const isUndoing = (kind: string) => kind === 'payment_reversed' || isEnding(kind);
 
 /** What this page has no words for yet keeps its own. */
 const eventText = (kind: string, words: Readonly<Record<string, string>>) => words[kind] ?? kind;

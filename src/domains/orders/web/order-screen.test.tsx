@@ -37,11 +37,12 @@ it('what stands against cancelling an order is said in the place of the button',
     const placed = {
       ...{ status: 'placed', party: 'buyer', totalAmount: '900.00' },
       ...{ amountPaid: '0.00', amountPending: '0.00' },
+      ...{ moves: [], contractor: {}, supplier: {} },
     };
     const router = createMemoryRouter([
       {
         path: '/',
-        element: <OrderSteps order={{ ...placed, moves: [], supplier: {}, ...order } as Order} />,
+        element: <OrderSteps order={{ ...placed, ...order } as Order} />,
       },
     ]);
     const html = renderToStaticMarkup(

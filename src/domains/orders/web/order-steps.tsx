@@ -12,34 +12,49 @@ import { Textarea } from '../../../ui/primitives/textarea.tsx';
 import { refusalOf } from '../../../ui/refusals.ts';
 import { toast } from '../../../ui/toast/store.ts';
 import { type OrderMove, orderMachine } from '../rules.ts';
-import { maxCancelReasonLength, type Order } from '../schema.ts';
+import { maxReasonLength, type Order } from '../schema.ts';
 import { useSideNames } from './order-parts.tsx';
 
-/** What the reader can do about an order: its supplier confirms it, its buyer cancels it before that. */
+/** The steps that end an order, and say why. */
+const endings = ['decline', 'cancel'] as const;
+type Ending = (typeof endings)[number];
+
+/** What the reader can do about an order: its supplier confirms or declines it, its buyer cancels it before that. */
 export function OrderSteps({ order }: { order: Order }) {
-  const [isCancelling, setCancelling] = useState(false);
+  const [ending, setEnding] = useState<Ending | null>(null);
   const t = useTexts('orders');
   const refusals = useTexts('refusals');
   const sums = {
     paid: formatUnitPrice(order.amountPaid),
     pending: formatUnitPrice(order.amountPending),
   };
+  const own = endings.filter((one) => orderMachine.isStepOf(one, order.party));
   const inTheWay =
     order.party === 'buyer' && orderMachine.transitionError('cancel', order.status, order);
   return (
     <>
       {order.moves.includes('confirm') && <Confirm order={order} />}
-      {order.moves.includes('cancel') && (
-        <Button variant="outline" onClick={() => setCancelling(true)}>
-          {t.cancel}
-        </Button>
-      )}
+      {own
+        .filter((one) => order.moves.includes(one))
+        .map((one) => (
+          <Button key={one} variant="outline" onClick={() => setEnding(one)}>
+            {t.endings[one].submit}
+          </Button>
+        ))}
       {(inTheWay === 'paid' || inTheWay === 'payment_pending') && (
         <p className="w-full text-ink-muted text-sm">
           {fill(t.notCancelled, { why: fill(refusals[`order_${inTheWay}`], sums) })}
         </p>
       )}
-      <CancelDialog order={order} isOpen={isCancelling} onClose={() => setCancelling(false)} />
+      {own.map((one) => (
+        <EndingDialog
+          key={one}
+          order={order}
+          ending={one}
+          isOpen={ending === one}
+          onClose={() => setEnding(null)}
+        />
+      ))}
     </>
   );
 }
@@ -71,54 +86,58 @@ function Confirm({ order: { id } }: { order: Order }) {
   );
 }
 
-interface CancelDialogProps {
+interface EndingDialogProps {
   order: Order;
+  ending: Ending;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Asks why, and once more, before an order is called off. */
-function CancelDialog({ order, isOpen, onClose }: CancelDialogProps) {
-  const t = useTexts('orders');
+/** Asks why, and once more, before an order ends. */
+function EndingDialog({ order, ending, isOpen, onClose }: EndingDialogProps) {
+  const texts = useTexts('orders');
+  const t = texts.endings[ending];
   const refusals = useTexts('refusals');
   const names = useSideNames();
   const { revalidate } = useRevalidator();
   const [reason, setReason] = useState('');
   const { errors, setErrors, isPending, onSubmit } = useForm({
     read: () => reason.trim(),
-    check: (text) => (text === '' ? { reason: refusals.cancel_reason_missing } : {}),
-    send: (text) => move(order.id, 'cancel', { reason: text }),
+    check: (text) => (text === '' ? { reason: refusals.order_reason_missing } : {}),
+    send: (text) => move(order.id, ending, { reason: text }),
     // What stands against it is said where it was tried.
-    explain: (error) => ({ reason: refusalOf(error, refusals) ?? t.tryAgain }),
+    explain: (error) => ({ reason: refusalOf(error, refusals) ?? texts.tryAgain }),
     async onDone() {
-      toast({ title: t.cancelled });
+      toast({ title: t.done });
       onClose();
       await revalidate();
     },
   });
+  const other =
+    order.party === 'buyer' ? names.seller(order.supplier) : names.buyer(order.contractor);
   return (
     <FormDialog
       open={isOpen}
       onClose={onClose}
       size="sm"
-      title={fill(t.cancelTitle, { number: order.number })}
-      description={fill(t.cancelText, {
-        supplier: names.seller(order.supplier),
-        amount: formatUnitPrice(order.totalAmount),
-      })}
-      submitLabel={t.cancel}
-      cancelLabel={t.keep}
+      title={fill(t.title, { number: order.number })}
+      description={[
+        fill(t.text, { other }),
+        ...(order.rfqId ? [fill(t.linesOpen, { amount: formatUnitPrice(order.totalAmount) })] : []),
+      ].join(' ')}
+      submitLabel={t.submit}
+      cancelLabel={texts.keep}
       isDanger
       isPending={isPending}
       onSubmit={onSubmit}
     >
-      <Field label={t.cancelReason} error={errors.reason} required>
+      <Field label={t.reason} error={errors.reason} required>
         {(control) => (
           <Textarea
             {...control}
             name="reason"
             rows={3}
-            maxLength={maxCancelReasonLength}
+            maxLength={maxReasonLength}
             value={reason}
             onChange={(event) => {
               setReason(event.target.value);

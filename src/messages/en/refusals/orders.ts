@@ -3,7 +3,7 @@ export const orders = {
   only_contractors_award: 'Only contractors can award RFQs.',
   only_supplier_confirms: 'Only the supplier can confirm an order.',
   only_buyer_cancels: 'Only the buyer can cancel an order.',
-  order_placed: 'This order is already placed.',
+  order_placed: 'The supplier has not confirmed this order yet.',
   order_confirmed:
     'This order is already confirmed. Agree with the other side on any change, by message.',
   order_dispatched:
@@ -16,7 +16,11 @@ export const orders = {
   order_paid: '{paid} is paid for this order. Ask the supplier to reverse the payment first.',
   order_payment_pending:
     'A payment of {pending} is waiting to be confirmed. Remove that payment first, under Payment.',
-  cancel_reason_missing: 'Enter why you are cancelling this order',
+  order_reason_missing: 'Enter the reason. The other side reads it',
+  order_stock_short:
+    '{product}: only {quantity} left in stock. Update your stock first, or decline the order.',
+  order_delivered_more: 'More would have arrived than was ordered.',
+  only_supplier_declines: 'Only the supplier can decline an order.',
 
   award_unclear: 'Choose the quotation to award, or a supplier for each line',
   award_line_repeated: 'Combine each line and quotation only once',

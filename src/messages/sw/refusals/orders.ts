@@ -3,7 +3,7 @@ export const orders = {
   only_contractors_award: 'Wakandarasi pekee wanaweza kutoa oda.',
   only_supplier_confirms: 'Muuzaji pekee anaweza kuthibitisha oda.',
   only_buyer_cancels: 'Mnunuzi pekee anaweza kughairi oda.',
-  order_placed: 'Oda hii imeshatolewa.',
+  order_placed: 'Muuzaji bado hajathibitisha oda hii.',
   order_confirmed: 'Oda hii imeshathibitishwa. Kubalianeni kuhusu mabadiliko kwa ujumbe.',
   order_dispatched: 'Oda hii iko njiani. Kubalianeni kuhusu mabadiliko kwa ujumbe.',
   order_delivered: 'Oda hii imeshafika. Kubalianeni kuhusu mabadiliko kwa ujumbe.',
@@ -12,7 +12,11 @@ export const orders = {
   order_paid: '{paid} zimelipwa kwa oda hii. Mwombe muuzaji atengue malipo hayo kwanza.',
   order_payment_pending:
     'Malipo ya {pending} yanasubiri kuthibitishwa. Yaondoe kwanza, sehemu ya Malipo.',
-  cancel_reason_missing: 'Eleza kwa nini unaghairi oda hii',
+  order_reason_missing: 'Andika sababu. Upande wa pili utaisoma',
+  order_stock_short:
+    '{product}: zimebaki {quantity} pekee. Sasisha idadi iliyopo kwanza, au kataa oda.',
+  order_delivered_more: 'Zingefika nyingi kuliko zilizoagizwa.',
+  only_supplier_declines: 'Muuzaji pekee anaweza kukataa oda.',
 
   award_unclear: 'Chagua bei ya kutolea oda, au muuzaji kwa kila mstari',
   award_line_repeated: 'Unganisha kila mstari na bei mara moja tu',

@@ -115,6 +115,10 @@ export const tradeCalls: Calls = {
   'POST /api/orders/{of A and supplierA}/confirm': async (one) => ({
     url: `${await orderOf(one)}/confirm`,
   }),
+  'POST /api/orders/{of A and supplierA}/decline': async (one) => ({
+    url: `${await orderOf(one)}/decline`,
+    body: { reason: 'Out of stock' },
+  }),
   'POST /api/orders/{of A and supplierA}/cancel': async (one) => ({
     url: `${await orderOf(one)}/cancel`,
     body: { reason: 'The site is closed' },

@@ -1,7 +1,7 @@
 import { type PersonalData, partSize } from '../../../accounts/server/public.ts';
 
-/** Orders are kept for both sides and for the tax law; the place and the pin of the delivery, and what
- * its buyer wrote, are not. */
+/** Orders are kept for both sides and for the tax law; the place and the pin of the delivery, and the
+ * reasons that somebody wrote, are not. */
 export const ordersPersonalData: PersonalData = {
   records: [
     {
@@ -52,8 +52,13 @@ export const ordersPersonalData: PersonalData = {
     await trx.deleteFrom('supplierRecords').where('supplierId', '=', userId).execute();
     await trx
       .updateTable('orders')
-      .set({ deliveryAddress: null, deliveryPin: null, cancelledReason: null })
+      .set({ deliveryAddress: null, deliveryPin: null })
       .where('contractorId', '=', userId)
+      .execute();
+    await trx
+      .updateTable('orders')
+      .set({ cancelledReason: null })
+      .where('cancelledBy', '=', userId)
       .execute();
   },
 };

@@ -147,6 +147,7 @@ export async function selectOrderItems(db: Handle, orderIds: readonly string[]) 
       sql<Difference[]>`i.differences`.as('differences'),
       'i.unit',
       'i.quantity',
+      'i.deliveredQuantity',
       'i.unitPrice',
       'i.totalPrice',
       'i.vatLetter',

@@ -1,21 +1,29 @@
 import { sql, type Transaction } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
-import type { OrderStatus } from '../../rules.ts';
 import { amountPaid, amountPending, visibleTo } from './read.ts';
+
+const lockable = (trx: Transaction<DB>, id: string) =>
+  trx
+    .selectFrom('orders as o')
+    .where('o.id', '=', id)
+    .select(['o.id', 'o.number', 'o.status', 'o.contractorId', 'o.supplierId'])
+    .select(['o.rfqId', 'o.quotationId', 'o.totalAmount', 'o.deliveryPin'])
+    .forNoKeyUpdate();
 
 /** An order of `actor`, under the lock that its steps and its payments wait at. Lock its RFQ first. */
 export async function lockOrder(trx: Transaction<DB>, actor: Actor, id: string) {
-  const row = await trx
-    .selectFrom('orders as o')
-    .where('o.id', '=', id)
-    .where(visibleTo(actor))
-    .select(['o.id', 'o.number', 'o.status', 'o.contractorId', 'o.supplierId', 'o.quotationId'])
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row ?? null;
+  return (await lockable(trx, id).where(visibleTo(actor)).executeTakeFirst()) ?? null;
 }
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
+
+/** The same for who is no side of it: jobs, and a driver's page by its delivery. Never by a caller's id alone. */
+export async function lockOrderUnseen(
+  trx: Transaction<DB>,
+  id: string,
+): Promise<LockedOrder | null> {
+  return (await lockable(trx, id).executeTakeFirst()) ?? null;
+}
 
 /** What is paid for a locked order, and what waits: decimal strings, KES. Younger than the lock. */
 export async function selectFunds(trx: Transaction<DB>, id: string) {
@@ -26,25 +34,41 @@ export async function selectFunds(trx: Transaction<DB>, id: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** Under lock: its supplier takes it on. */
-export async function markConfirmed(trx: Transaction<DB>, id: string): Promise<void> {
-  await setStatus(trx, id, 'confirmed').set({ confirmedAt: sql<Date>`now()` }).execute();
+const instants = {
+  confirmed: 'confirmedAt',
+  dispatched: 'dispatchedAt',
+  delivered: 'deliveredAt',
+  completed: 'completedAt',
+  cancelled: 'cancelledAt',
+} as const;
+
+/** Under lock: the state that a step leads to, and since when. An order is dispatched since its first delivery left. */
+export async function setStatus(
+  trx: Transaction<DB>,
+  id: string,
+  status: keyof typeof instants,
+): Promise<void> {
+  const at = instants[status];
+  await trx
+    .updateTable('orders')
+    .set({ status, [at]: sql`coalesce(${sql.ref(at)}, now())` })
+    .where('id', '=', id)
+    .execute();
 }
 
-/** Under lock, and its RFQ's: its buyer calls it off, and what it took of the RFQ is free again. */
-export async function markCancelled(
+/** Under lock, and its RFQ's: who called it off and why. What it took of the RFQ is free again. */
+export async function noteCancelled(
   trx: Transaction<DB>,
   id: string,
   { by, reason }: { readonly by: string; readonly reason: string },
 ): Promise<void> {
-  await setStatus(trx, id, 'cancelled')
-    .set({ cancelledAt: sql<Date>`now()`, cancelledBy: by, cancelledReason: reason })
+  await trx
+    .updateTable('orders')
+    .set({ cancelledBy: by, cancelledReason: reason })
+    .where('id', '=', id)
     .execute();
   await trx.deleteFrom('awards').where('orderId', '=', id).execute();
 }
-
-const setStatus = (trx: Transaction<DB>, id: string, status: OrderStatus) =>
-  trx.updateTable('orders').set({ status }).where('id', '=', id);
 
 /** How many orders of a quotation were cancelled, and how many were not. Under its RFQ's lock. */
 export async function countOrdersFrom(

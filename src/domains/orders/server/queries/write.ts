@@ -52,7 +52,8 @@ export async function insertOrderEvent(
   trx: Transaction<DB>,
   event: {
     readonly orderId: string;
-    readonly actorId: string;
+    /** Null for the product itself. */
+    readonly actorId: string | null;
     readonly kind: string;
     readonly details: Readonly<Record<string, string>>;
   },
