@@ -35,6 +35,8 @@ export default defineConfig({
   retries: 2,
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as ['json']] : [])],
   use: {
+    // What cannot be pressed by then fails, and is tried again, long before the journey's own time is over.
+    actionTimeout: 20_000,
     baseURL: runningServer ?? `http://localhost:${port}`,
     // Journeys stand in for the server's answers; a service worker would ask it past them.
     serviceWorkers: 'block',

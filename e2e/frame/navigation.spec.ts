@@ -246,6 +246,8 @@ test('The menu leads to the orders and to the other language', async ({ page }) 
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Orders' }).click();
   await expect(page).toHaveURL(/\/orders$/);
+  // A menu closes when the page that arrives takes the focus.
+  await expect(page.getByRole('main')).toBeFocused();
 
   await page.getByRole('button', { name: /^Account menu/ }).click();
   await page.getByRole('menuitem', { name: 'Kiswahili' }).click();
