@@ -11,6 +11,7 @@ const mayUse = {
   quotations: ['materials', 'accounts', 'catalogue', 'rfqs'],
   orders: ['materials', 'accounts', 'catalogue', 'cart', 'rfqs', 'quotations'],
   payments: ['accounts', 'orders'],
+  reviews: ['accounts', 'catalogue', 'orders'],
   messaging: ['accounts'],
   notifications: ['accounts'],
   assistant: ['materials', 'accounts', 'catalogue', 'rfqs', 'quotations', 'orders', 'payments'],

@@ -12,13 +12,14 @@ const owners = {
   accounts:
     'account_tokens consents data_export_parts data_exports former_contacts login_attempts login_networks payment_details recovery_codes users supplier_categories verification_requests',
   catalogue:
-    'categories favourites media product_counts product_history product_traffic products reviews supplier_product_counts',
+    'categories favourites media product_counts product_history product_traffic products supplier_product_counts',
   selling: 'product_import_rows product_imports',
   cart: 'cart_items carts removed_cart_items',
   rfqs: 'rfqs rfq_items rfq_matches',
   quotations: 'accepted_substitutes quotations quotation_items quotation_score_parts',
   orders: 'awards order_events order_items orders supplier_records',
   payments: 'ledger_accounts ledger_entries ledger_transactions payments',
+  reviews: 'reviews',
   messaging: 'blocks conversations inboxes messages reports',
   notifications: 'notifications',
   assistant: 'ai_chat_sessions ai_rfq_drafts assistant_model_days assistant_model_totals',

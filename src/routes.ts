@@ -3,7 +3,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 export default [
   index('app/web/home-route.tsx'),
   route('products', 'domains/catalogue/web/product-list-route.tsx'),
-  route('products/:id', 'domains/catalogue/web/product-detail-route.tsx'),
+  route('products/:id', 'app/web/product-route.tsx'),
   route('suppliers/:id', 'domains/catalogue/web/supplier-route.tsx'),
   route('favourites', 'domains/catalogue/web/favourites-route.tsx'),
   route('cart', 'domains/cart/web/cart-route.tsx'),
@@ -33,6 +33,7 @@ export default [
   route('admin/verifications', 'domains/accounts/web/verification/decisions-route.tsx'),
   route('admin/payment-details', 'domains/accounts/web/payment-details/payee-check-route.tsx'),
   route('admin/payments', 'app/web/payments-route.tsx'),
+  route('admin/reviews', 'app/web/reviews-route.tsx'),
   route('rfq/:id', 'domains/quotations/web/rfq-route.tsx'),
   route('orders', 'domains/orders/web/order-list-route.tsx'),
   route('orders/:id', 'app/web/order-route.tsx'),

@@ -70,6 +70,8 @@ export type AuditAction =
   | 'quotation.substitute_accepted'
   | 'quotation.substitute_undone'
   | 'quotation.withdrawn'
+  | 'review.hidden'
+  | 'review.restored'
   | 'rfq.awarded'
   | 'rfq.finished'
   | 'rfq.listed'

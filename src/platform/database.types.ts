@@ -772,10 +772,11 @@ export interface Reports {
   createdAt: Generated<Timestamp>;
   id: Generated<string>;
   reason: string;
-  reportedId: string;
+  reportedId: string | null;
   reporterId: string;
   resolvedAt: Timestamp | null;
   resolvedBy: string | null;
+  reviewId: string | null;
 }
 
 export interface Reviews {
@@ -785,11 +786,23 @@ export interface Reviews {
   authorName: string | null;
   contractorId: string | null;
   createdAt: Generated<Timestamp>;
+  editedAt: Timestamp | null;
   hiddenAt: Timestamp | null;
+  /**
+   * Why an admin hid it; its author reads that.
+   */
+  hiddenReason: string | null;
   id: Generated<string>;
   isDemo: Generated<boolean>;
+  /**
+   * A picture below /media, of the review alone.
+   */
+  photoKey: string | null;
   productId: string;
   rating: number;
+  repliedAt: Timestamp | null;
+  replyEditedAt: Timestamp | null;
+  replyText: string | null;
   text: Generated<string>;
   updatedAt: Generated<Timestamp>;
 }

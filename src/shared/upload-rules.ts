@@ -14,6 +14,7 @@ export const uploadPurposes = [
   'verification_document',
   'message_attachment',
   'quotation_attachment',
+  'review_photo',
 ] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
@@ -24,6 +25,7 @@ export const acceptedTypes: Readonly<Record<UploadPurpose, readonly UploadType[]
   verification_document: documentTypes,
   message_attachment: documentTypes,
   quotation_attachment: documentTypes,
+  review_photo: imageTypes,
 };
 
 /** What a file may be whose purpose is not said yet: it is judged again when it is used. */

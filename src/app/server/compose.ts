@@ -27,6 +27,7 @@ import { materialsRoutes } from '../../domains/materials/server/routes.ts';
 import { handleMessagingJobs } from '../../domains/messaging/server/jobs.ts';
 import {
   haveBothWritten,
+  reportReview,
   returnUnnotified,
   secondsSinceMessagesNotified,
   takeUnnotified,
@@ -46,6 +47,7 @@ import { priceListRoutes } from '../../domains/quotations/server/price-list/rout
 import { rescore, selectQuotationMonths } from '../../domains/quotations/server/public.ts';
 import { quotationRoutes } from '../../domains/quotations/server/routes.ts';
 import { handleScoring } from '../../domains/quotations/server/scoring/jobs.ts';
+import { reviewRoutes } from '../../domains/reviews/server/routes.ts';
 import { handleRfqJobs } from '../../domains/rfqs/server/jobs.ts';
 import { countOpenRfqs, createRfq, selectSharedRfqs } from '../../domains/rfqs/server/public.ts';
 import { rfqRoutes } from '../../domains/rfqs/server/routes.ts';
@@ -161,6 +163,16 @@ async function registerTrade(
   await app.register(orderRoutes({ db, enqueue, notify }));
   await app.register(documentRoutes({ db }));
   await app.register(paymentRoutes({ db, notify }));
+  await app.register(
+    reviewRoutes({
+      pool,
+      db,
+      uploads,
+      forgetPicture: forgetPicture(env),
+      notify,
+      reportReview: (report) => reportReview(pool, report),
+    }),
+  );
   const tellLater = createTellLater({ enqueue });
   const subjects = { sharedRfqs: selectSharedRfqs, sharesProduct: isSeenByBoth };
   await app.register(messagingRoutes({ pool, db, uploads, ...subjects, publish, tellLater }));

@@ -7,6 +7,7 @@ import { notificationsPersonalData } from '../../domains/notifications/server/pu
 import { ordersPersonalData } from '../../domains/orders/server/public.ts';
 import { paymentsPersonalData } from '../../domains/payments/server/public.ts';
 import { quotationsPersonalData } from '../../domains/quotations/server/public.ts';
+import { reviewsPersonalData } from '../../domains/reviews/server/public.ts';
 import { rfqsPersonalData } from '../../domains/rfqs/server/public.ts';
 import { sellingPersonalData } from '../../domains/selling/server/public.ts';
 import { sitePersonalData } from '../../domains/site/server/public.ts';
@@ -22,6 +23,7 @@ const uploadsPersonalData: PersonalData = {
 export const personalData: readonly PersonalData[] = [
   assistantPersonalData,
   notificationsPersonalData,
+  reviewsPersonalData,
   paymentsPersonalData,
   ordersPersonalData,
   quotationsPersonalData,

@@ -5,6 +5,8 @@ import { NoSuchOrder } from '../../domains/orders/web/order-access.tsx';
 import { OrderScreen } from '../../domains/orders/web/order-screen.tsx';
 import { readOrderPayments } from '../../domains/payments/web/api.ts';
 import { PaymentsSection } from '../../domains/payments/web/payments-section.tsx';
+import { readOrderReviews } from '../../domains/reviews/web/api.ts';
+import { OrderReviews } from '../../domains/reviews/web/order-reviews.tsx';
 import { fill } from '../../messages/index.ts';
 import type { ApiClient } from '../../ui/data/api-client.ts';
 import { browserPage } from '../../ui/data/browser-page.ts';
@@ -26,16 +28,17 @@ export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   return readSignedIn(browserPage(), request, (api) => readPage(api, params.id));
 }
 
-/** The order, and what was paid for it; null where only that could not be read. */
+/** The order, what was paid for it and what was said of it; null where only that could not be read. */
 async function readPage(api: ApiClient, id: string) {
-  const [page, payments] = await Promise.all([
+  const [page, payments, reviews] = await Promise.all([
     readOrderPage(api, id),
     readOrderPayments(api, id).catch(() => null),
+    readOrderReviews(api, id).catch(() => null),
   ]);
-  return page.access === 'granted' ? { ...page, payments } : page;
+  return page.access === 'granted' ? { ...page, payments, reviews } : page;
 }
 
-/** The page of an order, put together from what orders and payments have to show. */
+/** The page of an order, put together from what orders, payments and reviews have to show. */
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts('orders');
   const title =
@@ -48,6 +51,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           order={loaderData.order}
           title={title}
           payments={<PaymentsSection order={loaderData.order} payments={loaderData.payments} />}
+          reviews={<OrderReviews party={loaderData.order.party} reviews={loaderData.reviews} />}
         />
       ) : (
         <div className="py-8">

@@ -18,11 +18,23 @@ const account = z.strictObject({
 });
 export type NamedAccount = z.infer<typeof account>;
 
+/** A review that somebody reported. */
+const reportedReview = z.strictObject({
+  id: z.uuid(),
+  rating: z.int(),
+  text: z.string(),
+  isHidden: z.boolean(),
+  product: z.strictObject({ id: z.uuid(), name: z.string(), slug: z.string() }),
+});
+export type ReportedReview = z.infer<typeof reportedReview>;
+
 const openReport = z.strictObject({
   id: z.uuid(),
   reason: z.string(),
   reporter: account,
-  reported: account,
+  /** Null for a report of a review. */
+  reported: z.nullable(account),
+  review: z.nullable(reportedReview),
   createdAt: time,
 });
 export type OpenReport = z.infer<typeof openReport>;

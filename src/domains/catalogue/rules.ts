@@ -46,14 +46,6 @@ export function averageRating(sum: number, count: number): number | null {
   return count === 0 ? null : Math.round((sum / count) * 10) / 10;
 }
 
-/** "Wanjiku M.": reviews are public, so only the initial of a surname is. */
-export function reviewAuthor(firstName: string | null, lastName: string | null): string {
-  const first = firstName?.trim() ?? '';
-  const initial = lastName?.trim().charAt(0) ?? '';
-  if (first === '') return 'A contractor';
-  return initial === '' ? first : `${first} ${initial.toUpperCase()}.`;
-}
-
 const mediaAddress = /^\/media\/([A-Za-z0-9_-]{1,128})$/;
 
 /** The key of a stored picture's address ("/media/<key>"), or null for an address of another kind. */

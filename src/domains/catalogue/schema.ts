@@ -4,7 +4,14 @@ import { count, listOf, money, time } from '../../shared/responses.ts';
 
 /** The catalogue's words, shared by the routes, the pages and the API document. */
 
-export const productSorts = ['name', 'price_asc', 'price_desc', 'newest', 'relevance'] as const;
+export const productSorts = [
+  'name',
+  'price_asc',
+  'price_desc',
+  'newest',
+  'rating',
+  'relevance',
+] as const;
 export type ProductSort = (typeof productSorts)[number];
 
 const categoryName = z.strictObject({ id: z.uuid(), name: z.string(), slug: z.string() });
@@ -84,15 +91,6 @@ export const productResponse = z.strictObject({
 });
 export type Product = z.infer<typeof productResponse>;
 
-export const reviewResponse = z.strictObject({
-  id: z.uuid(),
-  authorName: z.string(),
-  rating: z.int().check(z.minimum(1), z.maximum(5)),
-  text: z.string(),
-  createdAt: time,
-});
-export type Review = z.infer<typeof reviewResponse>;
-
 /** A product type of the materials dictionary, offered while somebody types. */
 export const materialResponse = z.strictObject({
   key: z.string(),
@@ -133,10 +131,6 @@ export const productListQuerySchema = z.strictObject({
   ...pageByLink,
 });
 export type ProductListQuery = z.infer<typeof productListQuerySchema>;
-
-/** GET /api/products/{id}/reviews. */
-export const reviewListQuerySchema = z.strictObject(pageByLink);
-export type ReviewListQuery = z.infer<typeof reviewListQuerySchema>;
 
 /** GET /api/favourites. */
 export const favouriteListQuerySchema = z.strictObject(pageByLink);

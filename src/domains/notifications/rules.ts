@@ -8,7 +8,8 @@ export type Subject =
   | 'person'
   | 'verification'
   | 'paymentDetails'
-  | 'ownProducts';
+  | 'ownProducts'
+  | 'reviews';
 
 /** Everything that people are told of. Its words are in the catalogue of texts, area "notices". */
 export const noticeKinds = {
@@ -49,6 +50,10 @@ export const noticeKinds = {
   reportResolved: 'person',
   productTakenDown: 'ownProducts',
   productRestored: 'ownProducts',
+  reviewReceived: 'reviews',
+  reviewReplied: 'reviews',
+  reviewHidden: 'reviews',
+  reviewReportResolved: 'reviews',
 } as const satisfies Record<string, Subject>;
 
 export type NoticeKind = keyof typeof noticeKinds;
@@ -108,6 +113,7 @@ export function noticeLink(kind: NoticeKind, subjectId: string | null): string {
   if (subject === 'paymentDetails') return '/settings/payment-details';
   if (subject === 'ownProducts') return '/dashboard?tab=products';
   if (subjectId === null) return '/dashboard';
+  if (subject === 'reviews') return `/products/${subjectId}#reviews`;
   const folders = {
     ownRfq: 'rfqs',
     suppliersRfq: 'rfq',

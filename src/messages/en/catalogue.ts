@@ -15,6 +15,7 @@ export const catalogue = {
   sortPriceAsc: 'Price: Low to High',
   sortPriceDesc: 'Price: High to Low',
   sortNewest: 'Newest First',
+  sortRating: 'Best rated',
   moreFilters: 'More filters',
   minPrice: 'Min price (KSh)',
   maxPrice: 'Max price (KSh)',

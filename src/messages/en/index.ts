@@ -36,6 +36,7 @@ import { receipts } from './receipts.ts';
 import { recent } from './recent.ts';
 import { recovery } from './recovery.ts';
 import { refusals } from './refusals.ts';
+import { reviews } from './reviews.ts';
 import { rfqs } from './rfqs.ts';
 import { selling } from './selling.ts';
 import { signIn } from './signIn.ts';
@@ -86,6 +87,7 @@ export const en = {
   recovery,
   refusals,
   selling,
+  reviews,
   rfqs,
   signIn,
   site,

@@ -49,4 +49,9 @@ export const notices = {
   reportResolved: 'We have reviewed your report about {company}. Thank you for telling us.',
   productTakenDown: 'We took your product “{title}” off the site. Reason: {reason}',
   productRestored: 'Your product “{title}” is back as it was before.',
+  reviewReceived: '{company} gave “{title}” {stars} of 5 stars.',
+  reviewReplied: '{supplier} replied to your review of “{title}”.',
+  reviewHidden: 'We hid your review of “{title}”. Reason: {reason}',
+  reviewReportResolved:
+    'We have checked the review of “{title}” that you reported. Thank you for telling us.',
 } as const;

@@ -20,12 +20,6 @@ export const product = {
   specifications: 'Specifications',
   noSpecifications: 'No detailed specifications available.',
   reviews: 'Reviews',
-  reviewSummary: '{average} out of 5 from {count} reviews',
-  reviewSummaryOne: '{average} out of 5 from 1 review',
-  reviewStars: '{stars} out of 5 stars',
-  starsCount: '{stars} stars: {count}',
-  moreReviews: 'Load more reviews',
-  reviewsFailed: 'We could not load the reviews.',
   shipping: 'Shipping & Returns',
   shippingTitle: 'Delivery',
   supplierTakes: {

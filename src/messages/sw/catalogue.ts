@@ -16,6 +16,7 @@ export const catalogue: Texts<typeof english> = {
   sortPriceAsc: 'Bei: Chini hadi Juu',
   sortPriceDesc: 'Bei: Juu hadi Chini',
   sortNewest: 'Mpya Kwanza',
+  sortRating: 'Zenye nyota nyingi',
   moreFilters: 'Vichujio zaidi',
   minPrice: 'Kuanzia (KSh)',
   maxPrice: 'Hadi (KSh)',

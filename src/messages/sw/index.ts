@@ -37,6 +37,7 @@ import { receipts } from './receipts.ts';
 import { recent } from './recent.ts';
 import { recovery } from './recovery.ts';
 import { refusals } from './refusals.ts';
+import { reviews } from './reviews.ts';
 import { rfqs } from './rfqs.ts';
 import { selling } from './selling.ts';
 import { signIn } from './signIn.ts';
@@ -87,6 +88,7 @@ export const sw: Messages = {
   recovery,
   refusals,
   selling,
+  reviews,
   rfqs,
   signIn,
   site,

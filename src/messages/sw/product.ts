@@ -22,12 +22,6 @@ export const product: Texts<typeof english> = {
   specifications: 'Sifa',
   noSpecifications: 'Muuzaji hajaweka sifa za bidhaa hii.',
   reviews: 'Maoni',
-  reviewSummary: '{average} kati ya 5 kutoka kwa maoni {count}',
-  reviewSummaryOne: '{average} kati ya 5 kutoka kwa maoni 1',
-  reviewStars: 'Nyota {stars} kati ya 5',
-  starsCount: 'Nyota {stars}: {count}',
-  moreReviews: 'Onyesha maoni zaidi',
-  reviewsFailed: 'Maoni hayakuweza kupakiwa.',
   shipping: 'Usafirishaji na Marejesho',
   shippingTitle: 'Usafirishaji',
   supplierTakes: {

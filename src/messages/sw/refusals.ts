@@ -10,6 +10,7 @@ import { messaging } from './refusals/messaging.ts';
 import { orders } from './refusals/orders.ts';
 import { payments } from './refusals/payments.ts';
 import { quotations } from './refusals/quotations.ts';
+import { reviews } from './refusals/reviews.ts';
 import { rfqs } from './refusals/rfqs.ts';
 import { uploads } from './refusals/uploads.ts';
 
@@ -25,6 +26,7 @@ export const refusals: RefusalTexts = {
   ...orders,
   ...payments,
   ...quotations,
+  ...reviews,
   ...rfqs,
   ...uploads,
 };

@@ -5,6 +5,7 @@ import { accountCalls } from './calls/accounts.ts';
 import { type Caller, type Calls, db, type People } from './calls/call.ts';
 import { catalogueCalls } from './calls/catalogue.ts';
 import { messagingCalls } from './calls/messaging.ts';
+import { reviewCalls } from './calls/reviews.ts';
 import { tradeCalls } from './calls/trade.ts';
 
 /** The contract of who may call what, as a table, and how each call of it is asked. */
@@ -23,6 +24,7 @@ export const requests: Calls = {
   ...accountCalls,
   ...catalogueCalls,
   ...tradeCalls,
+  ...reviewCalls,
   ...messagingCalls,
 };
 

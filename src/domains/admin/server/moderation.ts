@@ -98,13 +98,24 @@ export async function tellReporter(
 ): Promise<void> {
   const report = await selectReport(trx, reportId);
   if (!report) return;
-  const { reporter, reported } = report;
+  const { reporter, reported, review } = report;
+  const dedupeKey = `report ${reportId}`;
+  if (review) {
+    await notify(trx, {
+      userId: reporter.id,
+      kind: 'reviewReportResolved',
+      subjectId: review.product.id,
+      values: { title: review.product.name },
+      dedupeKey,
+    });
+  }
+  if (!reported) return;
   await notify(trx, {
     userId: reporter.id,
     kind: 'reportResolved',
     subjectId: reported.id,
     values: { company: factOf(reported) },
-    dedupeKey: `report ${reportId}`,
+    dedupeKey,
   });
 }
 

@@ -68,12 +68,21 @@ export async function selectWaitingVerifications(
   return waiting(rows);
 }
 
+/** Of a report r with its reporter a, and whom (b) or which review (v) of a product (p) it is about. */
+const reportColumns = sql`r.id, r.reason, ${account('a')} as reporter,
+  case when b.id is not null then ${account('b')} end as reported,
+  case when v.id is not null then json_build_object('id', v.id, 'rating', v.rating, 'text', v.text,
+    'isHidden', v.hidden_at is not null, 'product',
+    json_build_object('id', p.id, 'name', p.name, 'slug', p.slug)) end as review,
+  ${instant('r.created_at')} as "createdAt"`;
+const reportTables = sql`reports r join users a on a.id = r.reporter_id
+  left join users b on b.id = r.reported_id
+  left join reviews v on v.id = r.review_id left join products p on p.id = v.product_id`;
+
 /** Reports that nobody has dealt with, the oldest first, and how many there are. */
 export async function selectOpenReports(db: Handle, limit: number): Promise<Waiting<OpenReport>> {
   const { rows } = await sql<OpenReport & { total: number }>`
-    select r.id, r.reason, ${account('a')} as reporter, ${account('b')} as reported,
-        ${instant('r.created_at')} as "createdAt", (count(*) over ())::int as total
-      from reports r join users a on a.id = r.reporter_id join users b on b.id = r.reported_id
+    select ${reportColumns}, (count(*) over ())::int as total from ${reportTables}
       where r.resolved_at is null order by r.created_at, r.id limit ${limit}`.execute(db);
   return waiting(rows);
 }
@@ -81,16 +90,14 @@ export async function selectOpenReports(db: Handle, limit: number): Promise<Wait
 /** A report, open or not, with what can be done about it; null where there is none. */
 export async function selectReport(db: Handle, id: string): Promise<ReportDetails | null> {
   const { rows } = await sql<ReportDetails>`
-    select r.id, r.reason, ${account('a')} as reporter, ${account('b')} as reported,
-        ${instant('r.created_at')} as "createdAt", r.resolved_at is not null as "isResolved",
+    select ${reportColumns}, r.resolved_at is not null as "isResolved",
         b.suspended_at is not null as "isSuspended",
         coalesce((select json_agg(json_build_object('id', p.id, 'name', p.name,
             'isActive', p.is_active, 'isTakenDown', p.taken_down_at is not null)
             order by p.taken_down_at is null, p.created_at desc)
           from (select * from products where supplier_id = b.id
             order by taken_down_at is null, created_at desc limit 50) p), '[]') as products
-      from reports r join users a on a.id = r.reporter_id join users b on b.id = r.reported_id
-      where r.id = ${id}`.execute(db);
+      from ${reportTables} where r.id = ${id}`.execute(db);
   return rows[0] ?? null;
 }
 

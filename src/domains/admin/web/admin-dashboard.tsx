@@ -61,6 +61,12 @@ export function AdminDashboard({ overview, onChanged }: AdminDashboardProps) {
             none={t.noPayments}
           />
         </div>
+        <Link
+          className="inline-flex min-h-11 items-center justify-self-start font-semibold underline"
+          to="/admin/reviews"
+        >
+          {t.allReviews}
+        </Link>
         <OpenReports reports={overview.reports} onChanged={onChanged} />
         <RecentRfqs rfqs={overview.rfqs} />
         <RecentOrders orders={overview.orders} />

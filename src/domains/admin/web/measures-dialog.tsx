@@ -14,17 +14,23 @@ import { changeStanding, moderateProduct, readReport } from './api.ts';
 
 const maxReasonLength = 500;
 
+interface MeasuresDialogProps {
+  reportId: string;
+  /** Of the account that was reported. */
+  name: string;
+  accountId: string;
+  onClose: () => void;
+}
+
 /** What can be done about who was reported: their products, their account. Each step needs a reason. */
-export function MeasuresDialog({ reportId, onClose }: { reportId: string; onClose: () => void }) {
+export function MeasuresDialog({ reportId, name, accountId, onClose }: MeasuresDialogProps) {
   const t = useTexts('admin');
   const { report, hasFailed, isPending, missing, reason, setReason, act } = useMeasures(reportId);
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && !isPending && onClose()}
-      title={
-        report ? fill(t.measuresTitle, { name: report.reported.name ?? t.noName }) : t.measures
-      }
+      title={fill(t.measuresTitle, { name })}
       description={t.measuresText}
     >
       {hasFailed && <p role="alert">{t.measuresFailed}</p>}
@@ -53,11 +59,7 @@ export function MeasuresDialog({ reportId, onClose }: { reportId: string; onClos
               disabled={isPending}
               onClick={() =>
                 act((why) =>
-                  changeStanding(
-                    report.reported.id,
-                    report.isSuspended ? 'restore' : 'suspend',
-                    why,
-                  ),
+                  changeStanding(accountId, report.isSuspended ? 'restore' : 'suspend', why),
                 )
               }
             >

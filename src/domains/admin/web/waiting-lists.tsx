@@ -14,7 +14,14 @@ import { Dialog } from '../../../ui/primitives/dialog.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import { useTellFailure } from '../../accounts/web/public-failures.ts';
-import type { NamedAccount, OpenReport, Waiting, WaitingVerification } from '../schema.ts';
+import { HideDialog, Stars } from '../../reviews/web/public.tsx';
+import type {
+  NamedAccount,
+  OpenReport,
+  ReportedReview,
+  Waiting,
+  WaitingVerification,
+} from '../schema.ts';
 import { resolveReport } from './api.ts';
 import { MeasuresDialog } from './measures-dialog.tsx';
 
@@ -81,7 +88,8 @@ export function OpenReports(props: { reports: Waiting<OpenReport>; onChanged: ()
   const t = useTexts('admin');
   const { total, first } = props.reports;
   const [asked, setAsked] = useState<string | null>(null);
-  const [actedOn, setActedOn] = useState<string | null>(null);
+  const [actedOn, setActedOn] = useState<OpenReport | null>(null);
+  const close = () => setActedOn(null);
   return (
     <OverviewSection title={t.reports} all={null}>
       <MoreThanShown total={total} shown={first.length} />
@@ -90,12 +98,22 @@ export function OpenReports(props: { reports: Waiting<OpenReport>; onChanged: ()
           <ReportCard
             key={report.id}
             report={report}
-            onAct={() => setActedOn(report.id)}
+            onAct={() => setActedOn(report)}
             onResolve={() => setAsked(report.id)}
           />
         ))}
       </RecentCards>
-      {actedOn !== null && <MeasuresDialog reportId={actedOn} onClose={() => setActedOn(null)} />}
+      {actedOn?.reported && (
+        <MeasuresDialog
+          reportId={actedOn.id}
+          name={actedOn.reported.name ?? t.noName}
+          accountId={actedOn.reported.id}
+          onClose={close}
+        />
+      )}
+      {actedOn?.review && (
+        <HideDialog reviewId={actedOn.review.id} onClose={close} onDone={props.onChanged} />
+      )}
       <ResolveDialog reportId={asked} onClose={() => setAsked(null)} onResolved={props.onChanged} />
     </OverviewSection>
   );
@@ -128,18 +146,26 @@ function ReportText({ text }: { text: string }) {
   );
 }
 
-function ReportCard(props: { report: OpenReport; onAct: () => void; onResolve: () => void }) {
-  const { report, onAct, onResolve } = props;
+interface ReportCardProps {
+  report: OpenReport;
+  onAct: () => void;
+  onResolve: () => void;
+}
+
+function ReportCard({ report, onAct, onResolve }: ReportCardProps) {
   const t = useTexts('admin');
   const language = useLanguage();
   const roles = useRoleNames();
-  const { reported, reporter, reason, createdAt } = report;
-  const name = reported.name ?? t.noName;
+  const { reported, review, reporter, reason, createdAt } = report;
+  const name = review?.product.name ?? reported?.name ?? t.noName;
   return (
     <Card as="li" className="flex flex-col gap-2 p-4">
       <h3 className="wrap-anywhere font-sans font-semibold text-base tracking-normal">
-        {fill(t.reportAbout, { name: `${name} (${roles[reported.role]})` })}
+        {review
+          ? fill(t.reportAboutReview, { name })
+          : fill(t.reportAbout, { name: reported ? `${name} (${roles[reported.role]})` : name })}
       </h3>
+      {review && <ReportedText review={review} />}
       <ReportText text={reason} />
       <p className="text-ink-muted text-sm">
         {fill(t.reportBy, {
@@ -148,22 +174,40 @@ function ReportCard(props: { report: OpenReport; onAct: () => void; onResolve: (
         })}
       </p>
       <div className="mt-auto flex flex-wrap gap-2 pt-2">
-        <LinkButton
-          to={`/messages/${reported.id}`}
-          variant="outline"
-          aria-label={fill(t.writeNamed, { name })}
-        >
-          <MessageSquareText aria-hidden="true" />
-          {t.write}
-        </LinkButton>
-        <Button variant="outline" aria-label={fill(t.measuresNamed, { name })} onClick={onAct}>
-          {t.measures}
-        </Button>
+        {reported && (
+          <LinkButton
+            to={`/messages/${reported.id}`}
+            variant="outline"
+            aria-label={fill(t.writeNamed, { name })}
+          >
+            <MessageSquareText aria-hidden="true" />
+            {t.write}
+          </LinkButton>
+        )}
+        {!review?.isHidden && (
+          <Button
+            variant="outline"
+            aria-label={fill(review ? t.hideReviewNamed : t.measuresNamed, { name })}
+            onClick={onAct}
+          >
+            {review ? t.hideReview : t.measures}
+          </Button>
+        )}
         <Button aria-label={fill(t.resolveNamed, { name })} onClick={onResolve}>
           {t.resolve}
         </Button>
       </div>
     </Card>
+  );
+}
+
+/** The review that somebody reported, as its author wrote it. */
+function ReportedText({ review: { rating, text } }: { review: ReportedReview }) {
+  return (
+    <blockquote className="border-line-strong border-l-4 pl-3">
+      <Stars rating={rating} />
+      <ReportText text={text} />
+    </blockquote>
   );
 }
 

@@ -77,13 +77,14 @@ const inOrder: Readonly<Record<ProductSort, (a: ProductCard, b: ProductCard) => 
   price_asc: (a, b) => Number(a.price) <= Number(b.price),
   price_desc: (a, b) => Number(a.price) >= Number(b.price),
   newest: (a, b) => a.createdAt >= b.createdAt,
+  rating: (a, b) => Number(a.rating.average) >= Number(b.rating.average),
   relevance: (a, b) =>
     a.stockQuantity > 0 === b.stockQuantity > 0
       ? Number(a.price) <= Number(b.price)
       : a.stockQuantity > 0,
 };
 
-const sorts: ProductSort[] = ['name', 'price_asc', 'price_desc', 'newest', 'relevance'];
+const sorts: ProductSort[] = ['name', 'price_asc', 'price_desc', 'newest', 'rating', 'relevance'];
 const urlOf = (shelf: Shelf, sort: ProductSort, limit: number) =>
   `${shelf.url}&sort=${sort}&limit=${limit}${sort === 'relevance' ? '&search=walkable+thing' : ''}`;
 

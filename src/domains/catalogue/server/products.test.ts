@@ -3,15 +3,9 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
-import type { Category, Product, ProductCard, Review } from '../schema.ts';
+import type { Category, Product, ProductCard } from '../schema.ts';
 import * as responses from '../schema.ts';
-import {
-  buildCategory,
-  buildMaterial,
-  buildProduct,
-  buildReview,
-  buildSupplier,
-} from './factory.ts';
+import { buildCategory, buildMaterial, buildProduct, buildSupplier } from './factory.ts';
 import { catalogueRoutes } from './routes.ts';
 
 let server: TestServer;
@@ -348,52 +342,5 @@ describe('GET /api/products/{id}', () => {
     await db().updateTable('products').set({ price: '1' }).where('id', '=', dear.id).execute();
     const after = await get<Product>(`/api/products/${product.id}`);
     expect(after.body.offers.map((offer) => offer.price)).toEqual(['1.00', '1400.00']);
-  });
-});
-
-describe('GET /api/products/{id}/reviews', () => {
-  it('lists them newest first, page by page, without the hidden ones', async () => {
-    const product = await buildProduct(db());
-    const at = (hour: number) => new Date(Date.UTC(2026, 0, 1, hour));
-    for (const hour of [1, 2, 3]) {
-      const review = { productId: product.id, text: `At ${hour}`, createdAt: at(hour) };
-      await buildReview(db(), { ...review, rating: hour });
-    }
-    await buildReview(db(), { productId: product.id, hiddenAt: at(9), text: 'Hidden' });
-    const url = `/api/products/${product.slug}/reviews`;
-    const first = await get<Review[]>(`${url}?limit=2`);
-    expect(z.array(responses.reviewResponse).parse(first.body)).toHaveLength(2);
-    expect(first.body.map((review) => review.text)).toEqual(['At 3', 'At 2']);
-    expect(first.headers['x-total-count']).toBe('3');
-    const next = /^<(.+)>; rel="next"$/.exec(String(first.headers.link))?.[1];
-    const second = await get<Review[]>(String(next));
-    expect(second.body.map((review) => review.text)).toEqual(['At 1']);
-    expect(second.headers.link).toBeUndefined();
-
-    const { body } = await get<Product>(`/api/products/${product.id}`);
-    expect(body.rating).toEqual({ average: 2, count: 3 });
-    expect(body.ratingCounts).toEqual([1, 1, 1, 0, 0]);
-  });
-
-  it('names a contractor by first name and initial', async () => {
-    const writer = await db()
-      .insertInto('users')
-      .values({ email: 'w@people.example', firstName: 'Achieng', lastName: 'Odhiambo' })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const product = await buildProduct(db());
-    await buildReview(db(), {
-      productId: product.id,
-      contractorId: writer.id,
-      authorName: null,
-      isDemo: false,
-    });
-    const { body } = await get<Review[]>(`/api/products/${product.id}/reviews`);
-    expect(body[0]?.authorName).toBe('Achieng O.');
-  });
-
-  it('answers 404 where the product is not to be seen', async () => {
-    const product = await buildProduct(db(), { isActive: false });
-    expect((await get(`/api/products/${product.id}/reviews`)).status).toBe(404);
   });
 });

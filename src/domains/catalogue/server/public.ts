@@ -6,6 +6,7 @@ export { cachedPictureNames } from './media.ts';
 export { moderateProduct } from './moderation.ts';
 export { type FittingProduct, findOnPriceList } from './price-list.ts';
 export { readProductCards } from './queries/cards-by-id.ts';
+export { setPicturePrivate } from './queries/media.ts';
 export { cataloguePersonalData } from './queries/personal-data.ts';
 export { findProduct, readProductJson } from './queries/product-detail.ts';
 export {

@@ -91,24 +91,6 @@ const productRoutes =
         return sendRead(request, reply, product);
       },
     });
-
-    app.route({
-      method: 'GET',
-      url: '/api/products/:id/reviews',
-      config: read,
-      schema: {
-        tags,
-        summary: 'Reviews of a product, newest first',
-        params: schemas.productParamsSchema,
-        querystring: schemas.reviewListQuerySchema,
-        response: { 200: z.array(schemas.reviewResponse) },
-      },
-      handler: async (request, reply) => {
-        const { params, query } = request;
-        const reviews = await catalogue.listReviews(deps, request.actor, params.id, query);
-        return sendList(request, reply, reviews);
-      },
-    });
   };
 
 /** What somebody who is typing may mean. */

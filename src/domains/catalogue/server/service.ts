@@ -10,20 +10,18 @@ import type {
   PlaceSuggestion,
   ProductListQuery,
   ProductSort,
-  ReviewListQuery,
 } from '../schema.ts';
 import type { CatalogueDeps } from './deps.ts';
 import { cardStoreOf } from './queries/card-store.ts';
 import { selectCategories } from './queries/categories.ts';
 import { selectFacets } from './queries/facets.ts';
-import { type FoundProduct, findProduct, readProductJson } from './queries/product-detail.ts';
+import { findProduct, readProductJson } from './queries/product-detail.ts';
 import {
   type ListFilters,
   type ListPage,
   selectFeatured,
   selectPage,
 } from './queries/product-list.ts';
-import { selectReviews } from './queries/reviews.ts';
 import { dictionaryOf } from './search/dictionary.ts';
 import { searchFacets, searchProducts } from './search/search-products.ts';
 import { suggestMaterials } from './search/suggest.ts';
@@ -136,7 +134,8 @@ export async function getProduct(
   viewer: Viewer,
   idOrSlug: string,
 ): Promise<Answer> {
-  const found = await visibleProduct(deps, viewer, idOrSlug);
+  const found = await findProduct(deps.pool, idOrSlug);
+  if (!found || !maySeeProduct(viewer, found)) throw productNotFound();
   return {
     version: found.version,
     body: async () => {
@@ -148,36 +147,6 @@ export async function getProduct(
 }
 
 const productNotFound = () => new AppError(404, 'product_not_found');
-
-async function visibleProduct(
-  { pool }: CatalogueDeps,
-  viewer: Viewer,
-  idOrSlug: string,
-): Promise<FoundProduct> {
-  const found = await findProduct(pool, idOrSlug);
-  if (!found || !maySeeProduct(viewer, found)) throw productNotFound();
-  return found;
-}
-
-/**
- * Reviews of a product the viewer may see, newest first, as ready JSON (Review[]).
- *
- * @throws AppError 404 as getProduct, 422 for a cursor of another list.
- */
-export async function listReviews(
-  deps: CatalogueDeps,
-  viewer: Viewer,
-  idOrSlug: string,
-  query: ReviewListQuery,
-): Promise<ListAnswer> {
-  const { id } = await visibleProduct(deps, viewer, idOrSlug);
-  const list = `reviews ${id}`;
-  const after = query.cursor === undefined ? null : readCursor(list, query.cursor);
-  const page = await selectReviews(deps, id, { after, limit: query.limit });
-  const json = JSON.stringify(page.reviews);
-  const next = page.next && { cursor: writeCursor(list, page.next) };
-  return { version: `${json} ${next?.cursor}`, total: page.total, part: () => ({ json, next }) };
-}
 
 /** Materials that a text being typed may mean, best first; the first ones of all without a text. */
 export async function listMaterials(

@@ -5,7 +5,7 @@ import {
   apiPath,
   type Page,
 } from '../../../ui/data/api-client.ts';
-import type { Category, Product, ProductCard, Review } from '../schema.ts';
+import type { Category, Product, ProductCard } from '../schema.ts';
 import { type ProductFilters, productQuery } from './list-filters.ts';
 
 /** Thrown for every product that could not be read. `status` is null where no answer came. */
@@ -72,10 +72,6 @@ export async function getProduct(api: ApiClient, id: string): Promise<Product> {
   } catch (error) {
     throw new ProductReadError(apiFailure(error)?.status ?? null);
   }
-}
-
-export function listReviews(api: ApiClient, productId: string): Promise<Page<Review>> {
-  return api.getPage<Review>(apiPath(['/api/products', productId, 'reviews']));
 }
 
 /**

@@ -27,7 +27,14 @@ export interface ProductFilters {
 }
 
 // Not read from the schema: that would bring its whole validation library to the reader's phone.
-const sorts: readonly ProductSort[] = ['name', 'price_asc', 'price_desc', 'newest', 'relevance'];
+const sorts: readonly ProductSort[] = [
+  'name',
+  'price_asc',
+  'price_desc',
+  'newest',
+  'rating',
+  'relevance',
+];
 const longestSearch = 200;
 const longestShown = 40;
 const amount = /^\d{1,8}(\.\d{1,2})?$/;

@@ -157,6 +157,7 @@ function SortField({ draft, change }: PartProps) {
           <option value="price_asc">{t.sortPriceAsc}</option>
           <option value="price_desc">{t.sortPriceDesc}</option>
           <option value="newest">{t.sortNewest}</option>
+          <option value="rating">{t.sortRating}</option>
         </Select>
       )}
     </Field>

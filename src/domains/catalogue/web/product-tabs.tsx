@@ -1,16 +1,16 @@
+import type { ReactNode } from 'react';
 import { countWords } from '../../../messages/index.ts';
-import type { Page } from '../../../ui/data/api-client.ts';
 import { lookUp } from '../../../ui/material-words.ts';
 import { useTexts, useTranslations } from '../../../ui/messages.tsx';
 import { Tabs } from '../../../ui/primitives/tabs.tsx';
 import { useDescriptionWords, useValueWords } from '../../../ui/product-words.ts';
-import type { Product, Review } from '../schema.ts';
-import { ReviewsPanel } from './reviews-panel.tsx';
+import type { Product } from '../schema.ts';
 import { specificationWords } from './specification-words.ts';
 
 interface ProductTabsProps {
   product: Product;
-  reviews: Page<Review> | null;
+  /** What buyers say of it. */
+  reviews: ReactNode;
   tab: string;
   onTab: (tab: string) => void;
 }
@@ -28,7 +28,7 @@ export function ProductTabs({ product, reviews, tab, onTab }: ProductTabsProps) 
     {
       id: 'reviews',
       label: t.reviews,
-      content: <ReviewsPanel product={product} first={reviews} />,
+      content: reviews,
     },
     {
       id: 'shipping',

@@ -36,7 +36,7 @@ export const messagingPersonalData: PersonalData = {
       read: (trx, userId) =>
         trx
           .selectFrom('reports')
-          .select(['reportedId', 'reason', 'createdAt'])
+          .select(['reportedId', 'reviewId', 'reason', 'createdAt'])
           .where('reporterId', '=', userId)
           .orderBy('createdAt')
           .stream(partSize),

@@ -1,5 +1,6 @@
 /** What other parts of the server may use of messaging. */
 
+export { reportReview } from './blocks/queries.ts';
 export { messagingFrames } from './live.ts';
 export { messagingPersonalData } from './personal-data-queries.ts';
 export { haveBothWritten } from './queries.ts';

@@ -45,10 +45,12 @@ interface OrderScreenProps {
   title: string;
   /** What was paid for it. */
   payments: ReactNode;
+  /** What the buyer says of what was delivered. */
+  reviews: ReactNode;
 }
 
 /** The LPO as both sides read it. */
-export function OrderScreen({ order, title, payments }: OrderScreenProps) {
+export function OrderScreen({ order, title, payments, reviews }: OrderScreenProps) {
   const t = useTexts('orders');
   const language = useLanguage();
   useInvalidation(orderEventTypes, useRevalidator().revalidate, order.id);
@@ -91,6 +93,7 @@ export function OrderScreen({ order, title, payments }: OrderScreenProps) {
             <OrderTotals order={order} />
           </section>
           {payments}
+          {reviews}
         </div>
         <div className="grid gap-6">
           <dl className="card grid gap-4 p-4 md:p-6">

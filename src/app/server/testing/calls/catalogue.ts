@@ -44,9 +44,6 @@ export const catalogueCalls: Calls = {
   'GET /api/products/{A-inactive}': async ({ people }) => ({
     url: `/api/products/${await product(people.supplierA.id, false)}`,
   }),
-  'GET /api/products/{active}/reviews': async ({ people }) => ({
-    url: `/api/products/${await product(people.supplierA.id)}/reviews`,
-  }),
   'GET /api/products/{active}/history': async ({ people }) => ({
     url: `/api/products/${await product(people.supplierA.id)}/history`,
   }),

@@ -1,4 +1,6 @@
+import type { Transaction } from 'kysely';
 import type pg from 'pg';
+import type { DB } from '../../../../platform/database.types.ts';
 import { prepared } from './statements.ts';
 
 export interface StoredMedia {
@@ -17,4 +19,13 @@ const selectPublic = `select kind, spec, storage_path as "storagePath"
 export async function selectMedia(pool: pg.Pool, key: string): Promise<StoredMedia | null> {
   const { rows } = await pool.query<StoredMedia>(prepared(selectPublic, [key]));
   return rows[0] ?? null;
+}
+
+/** Takes a picture out of everybody's sight, or shows it again; what was rendered of it is kept apart. */
+export async function setPicturePrivate(
+  trx: Transaction<DB>,
+  key: string,
+  isPrivate: boolean,
+): Promise<void> {
+  await trx.updateTable('media').set({ isPrivate }).where('key', '=', key).execute();
 }

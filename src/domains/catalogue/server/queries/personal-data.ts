@@ -1,6 +1,6 @@
 import { type PersonalData, partSize } from '../../../accounts/server/public.ts';
 
-/** A supplier's products with their history, a buyer's reviews and favourites, and anybody's pictures. */
+/** A supplier's products with their history, favourites, and anybody's pictures. */
 export const cataloguePersonalData: PersonalData = {
   records: [
     {
@@ -48,16 +48,6 @@ export const cataloguePersonalData: PersonalData = {
           .stream(partSize),
     },
     {
-      name: 'reviews',
-      read: (trx, userId) =>
-        trx
-          .selectFrom('reviews')
-          .select(['productId', 'rating', 'text', 'createdAt', 'updatedAt'])
-          .where('contractorId', '=', userId)
-          .orderBy('createdAt')
-          .stream(partSize),
-    },
-    {
       name: 'favourites',
       read: (trx, userId) =>
         trx
@@ -71,7 +61,6 @@ export const cataloguePersonalData: PersonalData = {
 
   async erase(trx, userId) {
     await trx.deleteFrom('favourites').where('userId', '=', userId).execute();
-    await trx.deleteFrom('reviews').where('contractorId', '=', userId).execute();
     await trx.deleteFrom('products').where('supplierId', '=', userId).execute();
     await trx.deleteFrom('media').where('ownerId', '=', userId).execute();
   },

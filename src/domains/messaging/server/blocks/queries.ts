@@ -57,6 +57,10 @@ export async function deleteBlock(pool: pg.Pool, ownerId: string, peerId: string
 /** So much of what one person says about another is kept; it is added to while nobody has dealt with it. */
 const maxReportLength = 8_000;
 
+/** What is said again of the same adds to the open report, once for each wording. */
+const addReason = `set reason = case when strpos(reports.reason, excluded.reason) > 0
+  then reports.reason else left(concat(reports.reason, E'\n\n', excluded.reason), $4) end`;
+
 /**
  * `ownerId` reports `peerId`. While an earlier report is open this adds to it, once for each wording.
  * False where there is no such account.
@@ -70,10 +74,28 @@ export async function insertReport(
   const { rowCount } = await pool.query(
     `insert into reports (reporter_id, reported_id, reason)
      select $1, id, $3 from users where id = $2 and anonymised_at is null
-     on conflict (reporter_id, reported_id) where resolved_at is null do update
-       set reason = case when strpos(reports.reason, excluded.reason) > 0 then reports.reason
-         else left(concat(reports.reason, E'\n\n', excluded.reason), $4) end`,
+     on conflict (reporter_id, reported_id) where resolved_at is null and review_id is null
+       do update ${addReason}`,
     [ownerId, peerId, reason, maxReportLength],
   );
   return rowCount === 1;
+}
+
+/** Somebody reports a review, which its author's account is no condition of. Adds to an open report. */
+export async function reportReview(
+  pool: pg.Pool,
+  { reporterId, reviewId, reason }: ReviewReport,
+): Promise<void> {
+  await pool.query(
+    `insert into reports (reporter_id, review_id, reason) values ($1, $2, $3)
+     on conflict (reporter_id, review_id) where resolved_at is null and review_id is not null
+       do update ${addReason}`,
+    [reporterId, reviewId, reason, maxReportLength],
+  );
+}
+
+export interface ReviewReport {
+  readonly reporterId: string;
+  readonly reviewId: string;
+  readonly reason: string;
 }

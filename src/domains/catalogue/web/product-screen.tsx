@@ -1,15 +1,13 @@
-import { useMemo, useState } from 'react';
-import { data, isRouteErrorResponse } from 'react-router';
-import { type ApiClient, browserApi, type Page } from '../../../ui/data/api-client.ts';
-import { pageRequest } from '../../../ui/data/page-context.ts';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { data, isRouteErrorResponse, useLocation } from 'react-router';
+import type { ApiClient } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Breadcrumbs } from '../../../ui/patterns/breadcrumbs.tsx';
 import { Container } from '../../../ui/patterns/container.tsx';
 import { PageFailed } from '../../../ui/patterns/page-failed.tsx';
 import { quantityBounds } from '../../../ui/primitives/quantity-rules.ts';
-import type { Product, Review } from '../schema.ts';
-import type { Route } from './+types/product-detail-route';
-import { getProduct, listReviews, ProductReadError } from './api.ts';
+import type { Product } from '../schema.ts';
+import { getProduct, ProductReadError } from './api.ts';
 import { OffersTable } from './offers-table.tsx';
 import { ProductGallery } from './product-gallery.tsx';
 import { ProductHead } from './product-head.tsx';
@@ -21,30 +19,10 @@ import { RecentlyViewed } from './recently-viewed-strip.tsx';
 import { SupplierCard } from './supplier-card.tsx';
 import { useCountedView } from './use-counted-view.ts';
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  return loadProduct(context.get(pageRequest).api, params.id);
-}
-
-export function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return loadProduct(browserApi, params.id);
-}
-
-interface ProductPageData {
-  readonly product: Product;
-  /** Null where they could not be read: the product can be bought all the same. */
-  readonly reviews: Page<Review> | null;
-}
-
-const noReviews: Page<Review> = { items: [], total: 0, next: null };
-
 /** A product that does not exist is answered with status 404; a failure keeps its own. */
-async function loadProduct(api: ApiClient, id: string): Promise<ProductPageData> {
+export async function readProduct(api: ApiClient, id: string): Promise<Product> {
   try {
-    const product = await getProduct(api, id);
-    const reviews = product.rating?.count
-      ? await listReviews(api, product.id).catch(() => null)
-      : noReviews;
-    return { product, reviews };
+    return await getProduct(api, id);
   } catch (error) {
     if (error instanceof ProductReadError && error.status !== null) {
       throw data(error.message, { status: isMissing(error.status) ? 404 : error.status });
@@ -56,17 +34,18 @@ async function loadProduct(api: ApiClient, id: string): Promise<ProductPageData>
 /** An id that the API cannot read names no product either. */
 const isMissing = (status: number) => [400, 404, 410, 422].includes(status);
 
-export default function ProductDetailPage({ loaderData }: Route.ComponentProps) {
-  const { product } = loaderData;
-  // Another product's page starts anew: its quantity, picture and reviews are its own.
-  return <ProductPage key={product.id} {...loaderData} />;
+interface ProductScreenProps {
+  product: Product;
+  /** What buyers say of it. */
+  reviews: ReactNode;
 }
 
-function ProductPage({ product, reviews }: ProductPageData) {
+/** The page of one product. */
+export function ProductScreen({ product, reviews }: ProductScreenProps) {
   const t = useTexts('product');
   useCountedView(product.id);
   const [quantity, setQuantity] = useState(() => quantityBounds(product).min);
-  const [tab, setTab] = useState('specifications');
+  const { tab, setTab } = useTab();
   useRememberViewed(product);
   const breadcrumbs = useMemo(
     () => [
@@ -102,7 +81,17 @@ function ProductPage({ product, reviews }: ProductPageData) {
   );
 }
 
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+/** The chosen tab; an address that ends with #reviews opens that one. */
+function useTab() {
+  const [tab, setTab] = useState('specifications');
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === '#reviews') setTab('reviews');
+  }, [hash]);
+  return { tab, setTab };
+}
+
+export function ProductFailed({ error }: { error: unknown }) {
   return isRouteErrorResponse(error) && error.status === 404 ? (
     <ProductMissing />
   ) : (

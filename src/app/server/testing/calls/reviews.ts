@@ -1,0 +1,48 @@
+import { buildReview } from '../../../../domains/catalogue/server/factory.ts';
+import { buildDeliveredOrder } from '../../../../domains/reviews/server/factory.ts';
+import { type Calls, type Case, db, product } from './call.ts';
+
+/** Reviews of products that were delivered. */
+export const reviewCalls: Calls = {
+  'GET /api/products/{active}/reviews': async ({ people }) => ({
+    url: `/api/products/${await product(people.supplierA.id)}/reviews`,
+  }),
+  'POST /api/products/{delivered to A}/reviews': async (one) => ({
+    url: `/api/products/${(await delivered(one)).product.id}/reviews`,
+    body: { rating: 5, text: 'Delivered on time.' },
+  }),
+  'GET /api/orders/{of A and supplierA}/reviews': async (one) => ({
+    url: `/api/orders/${(await delivered(one)).order.id}/reviews`,
+  }),
+  'PUT /api/reviews/{of A on supplierA}/reply': async (one) => ({
+    url: `/api/reviews/${await reviewOf(one)}/reply`,
+    body: { text: 'Thank you.' },
+  }),
+  'POST /api/reviews/{of A on supplierA}/report': async (one) => ({
+    url: `/api/reviews/${await reviewOf(one)}/report`,
+    body: { reason: 'Insults' },
+  }),
+  'GET /api/admin/reviews': () => ({ url: '/api/admin/reviews' }),
+  'POST /api/admin/reviews/{of A on supplierA}/hide': async (one) => ({
+    url: `/api/admin/reviews/${await reviewOf(one)}/hide`,
+    body: { reason: 'Insults' },
+  }),
+  'POST /api/admin/reviews/{hidden}/restore': async (one) => ({
+    url: `/api/admin/reviews/${await reviewOf(one, new Date())}/restore`,
+  }),
+};
+
+const delivered = ({ people }: Case) =>
+  buildDeliveredOrder(db(), {
+    contractorId: people.contractorA.id,
+    supplierId: people.supplierA.id,
+  });
+
+const reviewOf = async ({ people }: Case, hiddenAt: Date | null = null) =>
+  buildReview(db(), {
+    productId: await product(people.supplierA.id),
+    contractorId: people.contractorA.id,
+    authorName: null,
+    isDemo: false,
+    hiddenAt,
+  });

@@ -1,0 +1,3 @@
+/** What other parts of the server may use of reviews. */
+
+export { reviewsPersonalData } from './queries/personal-data.ts';
