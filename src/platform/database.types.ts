@@ -450,6 +450,25 @@ export interface OrderItems {
   vatLetter: Generated<string>;
 }
 
+export interface OrderRequests {
+  askedBy: string;
+  /**
+   * {deliveryDate?, deliveryAddress?, deliveryCounty?, items?: [{orderItemId, quantity}]}
+   */
+  changes: Generated<Json>;
+  createdAt: Generated<Timestamp>;
+  decidedAt: Timestamp | null;
+  id: Generated<string>;
+  kind: string;
+  orderId: string;
+  party: string;
+  /**
+   * Goes with the account of who wrote it.
+   */
+  reason: string | null;
+  status: Generated<string>;
+}
+
 export interface Orders {
   cancelledAt: Timestamp | null;
   cancelledBy: string | null;
@@ -468,8 +487,20 @@ export interface Orders {
    */
   deliveryPin: string | null;
   dispatchedAt: Timestamp | null;
+  /**
+   * The later of the day that its buyer wants and the end of the promised days; null where neither is known.
+   */
+  dueAt: Generated<Timestamp | null>;
   id: Generated<string>;
   number: Generated<string>;
+  /**
+   * How its buyer meant to pay when it was placed; any other way is as good.
+   */
+  paymentMethod: string | null;
+  /**
+   * Days from the order on, as the quotation or the supplier's profile promised.
+   */
+  promisedDays: number | null;
   quotationId: string | null;
   rfqId: string | null;
   status: Generated<OrderStatus>;
@@ -992,6 +1023,10 @@ export interface Users {
   county: string | null;
   createdAt: Generated<Timestamp>;
   deliveryCounties: Generated<string[]>;
+  /**
+   * A supplier's price for delivering an order from a cart to any county it serves; null where that is included.
+   */
+  deliveryFee: Numeric | null;
   description: string | null;
   email: string | null;
   emailNotifications: Generated<boolean>;
@@ -1006,6 +1041,10 @@ export interface Users {
   location: string | null;
   marketingEmails: Generated<boolean>;
   messageNotifications: Generated<boolean>;
+  /**
+   * The least that goods ordered from a supplier's cart come to; null where any order will do.
+   */
+  minimumOrder: Numeric | null;
   orderUpdates: Generated<boolean>;
   /**
    * argon2id hash in PHC form; null when nobody can sign in with a password (anonymised).
@@ -1089,6 +1128,7 @@ export interface DB {
   notifications: Notifications;
   orderEvents: OrderEvents;
   orderItems: OrderItems;
+  orderRequests: OrderRequests;
   orders: Orders;
   outboxMessages: OutboxMessages;
   paymentDetails: PaymentDetails;

@@ -67,6 +67,7 @@ const settingsSchema = z.object({
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   SMS_COUNTRIES: callingCodes.default(['254']),
   SMS_PER_DAY: z.coerce.number().int().min(0).default(2_000),
+  ORDER_COMPLETION_DAYS: z.coerce.number().int().min(1).max(60).default(3),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
@@ -137,6 +138,8 @@ export interface Env {
   /** Null carries live messages between processes by the database. */
   readonly redisUrl: string | null;
   readonly smsLimits: SmsLimits;
+  /** So many days after its delivery an order is completed where its buyer has said nothing. */
+  readonly orderCompletionDays: number;
   readonly logLevel: string;
   /** Null means that uploads are kept in dataDir. */
   readonly s3: S3Settings | null;
@@ -201,6 +204,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     sms: smsGateway(settings),
     redisUrl: settings.REDIS_URL ?? null,
     smsLimits: { countries: settings.SMS_COUNTRIES, perDay: settings.SMS_PER_DAY },
+    orderCompletionDays: settings.ORDER_COMPLETION_DAYS,
     logLevel: settings.LOG_LEVEL,
     s3: s3Settings(settings),
     languageModel: languageModel(settings),

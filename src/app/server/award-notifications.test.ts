@@ -37,6 +37,7 @@ beforeAll(async () => {
       handleOrderJobs({ handle } as unknown as Jobs, {
         db: database.db,
         notify: failing(notify as Notices),
+        completionDays: 3,
       });
     },
   });

@@ -292,7 +292,7 @@ export function handleJobs(
   handleRfqJobs(jobs, { db, notify, enqueue: jobs.enqueue, rescore: rescore(jobs.enqueue) });
   handleScoring(jobs, { db, enqueue: jobs.enqueue });
   handleEnding(jobs, { db, notify });
-  handleOrderJobs(jobs, { db, notify });
+  handleOrderJobs(jobs, { db, notify, completionDays: env.orderCompletionDays });
   handleSiteJobs(jobs, { db, mail });
   jobs.handle(cleanUploadsDaily, async () => {
     const store = await openObjectStore(env);

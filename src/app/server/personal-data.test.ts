@@ -33,6 +33,7 @@ const tablesWithPeople: Readonly<Record<string, string>> = {
   messages: 'messages',
   notifications: 'notifications',
   order_events: 'follows from orders',
+  order_requests: 'orderRequests',
   orders: 'orders',
   payment_details: 'paymentDetails',
   payments: 'payments',

@@ -35,6 +35,8 @@ export const noticeKinds = {
   orderConfirmed: 'order',
   orderCancelled: 'order',
   orderDeclined: 'order',
+  orderCompleted: 'order',
+  orderCompletedAlone: 'order',
   paymentRecorded: 'order',
   paymentCancelled: 'order',
   paymentConfirmed: 'order',

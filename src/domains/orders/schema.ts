@@ -21,6 +21,10 @@ const awardLineSchema = z.strictObject({
   }),
 });
 
+/** How an order may be paid. */
+export const paymentMethods = ['mpesa', 'card', 'bank', 'credit'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
 /** What is taken knowingly though it is not what was asked for, beyond what was accepted before. */
 const takenSubstitutes = z.optional(
   z
@@ -134,6 +138,10 @@ export const orderSummaryResponse = z.strictObject({
   /** Recorded by the buyer, and not decided on. */
   amountPending: money,
   deliveryDate: z.nullable(time),
+  /** The later of that and of the end of the promised days; null where neither is known. */
+  dueAt: z.nullable(time),
+  /** Due, and not delivered yet. */
+  isLate: z.boolean(),
   createdAt: time,
   updatedAt: time,
 });
@@ -143,8 +151,6 @@ export type OrderSummary = z.infer<typeof orderSummaryResponse>;
 const orderedQuotation = z.strictObject({
   revision: z.int(),
   createdAt: time,
-  /** Days from the order on, as promised. */
-  deliveryTime: z.nullable(z.int()),
   /** The supplier's, of its terms. */
   notes: text,
 });
@@ -199,6 +205,10 @@ export const orderResponse = z.strictObject({
   vatAmount: money,
   vatIncluded: z.boolean(),
   deliveryCost: money,
+  /** Days from the order on. */
+  promisedDays: z.nullable(z.int()),
+  /** How its buyer meant to pay when it was placed. */
+  paymentMethod: z.nullable(z.enum(paymentMethods)),
   deliveryAddress: text,
   deliveryCounty: text,
   /** For the buyer alone, who gives it to the driver. */

@@ -28,6 +28,9 @@ export const notices = {
   orderConfirmed: '{company} confirmed your order {number}.',
   orderCancelled: '{company} cancelled order {number}. See the order for the reason.',
   orderDeclined: '{company} declined your order {number}. See the order for the reason.',
+  orderCompleted: '{company} has received order {number}. It is completed.',
+  orderCompletedAlone:
+    'Order {number} is completed. It was delivered some days ago, and nobody said otherwise.',
   paymentRecorded:
     '{company} recorded a payment of {amount} for order {number}. Check your bank or M-Pesa statement, then confirm it.',
   paymentCancelled: '{company} removed the payment of {amount} for order {number}.',

@@ -67,6 +67,10 @@ export const orders = {
   neededBy: 'Needed by',
   notSpecified: 'Not specified',
   askedFor: 'For: {product}',
+  late: 'Late',
+  due: 'Due',
+  dueSince: 'Late since {date}',
+  toCome: 'To come',
   promised: 'Promised delivery',
   sameDay: 'Same day',
   withinDay: 'Within 1 day',
@@ -109,7 +113,13 @@ export const orders = {
   confirm: 'Confirm order',
   confirmed: 'Order confirmed',
   confirmFailed: 'We could not confirm the order',
-  endings: {
+  steps: {
+    complete: {
+      submit: 'Everything has arrived',
+      title: 'Complete order {number}?',
+      text: 'You have everything in good order. We notify {other}, and money that we hold for this order goes to them.',
+      done: 'Order completed',
+    },
     cancel: {
       submit: 'Cancel order',
       title: 'Cancel order {number}?',
@@ -128,6 +138,7 @@ export const orders = {
     },
   },
   notCancelled: 'You cannot cancel this order now. {why}',
+  notYet: 'Not yet',
   keep: 'Keep order',
   tryAgain: 'Please try again.',
 } as const;

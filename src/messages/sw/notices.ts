@@ -29,6 +29,9 @@ export const notices: Texts<typeof english> = {
   orderConfirmed: '{company} amethibitisha oda yako {number}.',
   orderCancelled: '{company} ameghairi oda {number}. Sababu iko kwenye oda.',
   orderDeclined: '{company} amekataa oda yako {number}. Sababu iko kwenye oda.',
+  orderCompleted: '{company} amepokea oda {number}. Imekamilika.',
+  orderCompletedAlone:
+    'Oda {number} imekamilika. Ilifika siku kadhaa zilizopita, na hakuna aliyesema vinginevyo.',
   paymentRecorded:
     '{company} ameandika malipo ya {amount} kwa oda {number}. Angalia taarifa yako ya benki au M-Pesa, kisha uthibitishe.',
   paymentCancelled: '{company} ameondoa malipo ya {amount} kwa oda {number}.',

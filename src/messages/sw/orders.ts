@@ -69,6 +69,10 @@ export const orders: Texts<typeof english> = {
   neededBy: 'Inahitajika kufikia',
   notSpecified: 'Haijatajwa',
   askedFor: 'Kwa: {product}',
+  late: 'Imechelewa',
+  due: 'Siku ya mwisho',
+  dueSince: 'Imechelewa tangu {date}',
+  toCome: 'Bado',
   promised: 'Muda ulioahidiwa',
   sameDay: 'Siku hiyo hiyo',
   withinDay: 'Ndani ya siku 1',
@@ -110,7 +114,13 @@ export const orders: Texts<typeof english> = {
   confirm: 'Thibitisha oda',
   confirmed: 'Oda imethibitishwa',
   confirmFailed: 'Oda haikuthibitishwa',
-  endings: {
+  steps: {
+    complete: {
+      submit: 'Vyote vimefika',
+      title: 'Ukamilishe oda {number}?',
+      text: 'Umepokea vyote vikiwa sawa. {other} ataarifiwa, na pesa tunazoshikilia kwa oda hii zitamwendea.',
+      done: 'Oda imekamilika',
+    },
     cancel: {
       submit: 'Ghairi oda',
       title: 'Ughairi oda {number}?',
@@ -129,6 +139,7 @@ export const orders: Texts<typeof english> = {
     },
   },
   notCancelled: 'Huwezi kughairi oda hii sasa. {why}',
+  notYet: 'Bado',
   keep: 'Acha oda ilivyo',
   tryAgain: 'Tafadhali jaribu tena.',
 };

@@ -299,6 +299,7 @@ function placeOrders(
         supplierId: quotation.supplierId,
         rfqId: rfq.id,
         quotationId: quotation.id,
+        promisedDays: quotation.deliveryTime,
         deliveryAddress: rfq.deliveryLocation,
         deliveryCounty: rfq.deliveryCounty,
         deliveryDate: rfq.deliveryDate,

@@ -9,6 +9,15 @@ export const refreshRecordsDaily = defineJob({
   timeLimitSeconds: 300,
 });
 
+/** Completes what was delivered and whose buyer has said nothing for some days. */
+export const completeSilent = defineJob({
+  name: 'orders.complete-silent',
+  payload: z.strictObject({}),
+  cron: '35 * * * *',
+  timeLimitSeconds: 300,
+  retries: 2,
+});
+
 /**
  * Tells all whose quotations an award decided what it made of them, and its owner of the orders. An RFQ may
  * be awarded in parts: `at` is the instant of this one's transaction, as the database writes it. Jobs without it wait since

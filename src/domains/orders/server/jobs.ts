@@ -4,19 +4,25 @@ import { inBatches } from '../../../platform/in-batches.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import { throttleWindowOf } from '../../../shared/throttle-window.ts';
 import { factOfBuyer, factOfSupplier } from '../../accounts/name-rules.ts';
-import { refreshRecordsDaily, tellAward } from './job-definitions.ts';
-import type { Notices } from './ports.ts';
+import { completeSilent, refreshRecordsDaily, tellAward } from './job-definitions.ts';
+import type { HeldMoney, Notices } from './ports.ts';
 import { type AwardInstant, type Decided, selectDecided } from './queries/decided.ts';
+import { type LockedOrder, lockSilent } from './queries/steps.ts';
 import { refreshSupplierRecords } from './queries/supplier-records.ts';
+import { takeOrderStep } from './take-step.ts';
 
 export interface OrderJobDeps {
   readonly db: Kysely<DB>;
   readonly notify: Notices;
+  readonly held?: HeldMoney;
+  /** After so many days without a word of its buyer a delivered order is completed. */
+  readonly completionDays: number;
 }
 
 /** Says how the jobs of orders are done. */
 export function handleOrderJobs(jobs: Jobs, deps: OrderJobDeps): void {
   jobs.handle(refreshRecordsDaily, () => refreshSupplierRecords(deps.db));
+  jobs.handle(completeSilent, (_none, { signal }) => completeAlone(deps, signal));
   jobs.handle(tellAward, (award, { signal }) => tellOfAward(deps, award, signal));
 }
 
@@ -78,5 +84,30 @@ async function tellOwner(notify: Notices, trx: Transaction<DB>, one: Decided): P
     values: { number: order.number, company: factOfSupplier(supplierId, companyName) },
     writtenBy: supplierId,
     dedupeKey: `placed ${order.id}`,
+  });
+}
+
+/** What somebody else has locked is left to the next run. */
+async function completeAlone(
+  { db, notify, held, completionDays }: OrderJobDeps,
+  signal: AbortSignal,
+): Promise<void> {
+  await inBatches<LockedOrder>({ db, signal }, async (trx, limit) => {
+    const silent = await lockSilent(trx, completionDays, limit);
+    for (const order of silent) {
+      const { id, number } = order;
+      await takeOrderStep(trx, order, 'complete', { actorId: null, party: 'system' });
+      await held?.releaseDelivered(trx, id);
+      for (const userId of [order.contractorId, order.supplierId].toSorted()) {
+        await notify(trx, {
+          userId,
+          kind: 'orderCompletedAlone',
+          subjectId: id,
+          values: { number },
+          dedupeKey: `completed ${id}`,
+        });
+      }
+    }
+    return silent;
   });
 }

@@ -11,12 +11,17 @@ interface OfOrder {
     | 'orderMade'
     | 'orderConfirmed'
     | 'orderCancelled'
-    | 'orderDeclined';
+    | 'orderDeclined'
+    | 'orderCompleted';
   readonly values: { readonly number: string; readonly company: string };
+}
+interface OfSilence {
+  readonly kind: 'orderCompletedAlone';
+  readonly values: { readonly number: string };
 }
 
 /** What people are told of awards and orders; `subjectId` is the RFQ or the order. */
-export type OrderNotice = (OfRfq | OfOrder) & {
+export type OrderNotice = (OfRfq | OfOrder | OfSilence) & {
   readonly userId: string;
   readonly subjectId: string;
   /** Who wrote its names and titles. */

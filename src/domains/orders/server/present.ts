@@ -1,6 +1,7 @@
 import type { Actor } from '../../../platform/actor.ts';
 import type { BusinessContact } from '../../accounts/server/public.ts';
 import { specificationText } from '../../rfqs/rules.ts';
+import { isLate } from '../due-rules.ts';
 import { type OrderParty, orderMachine } from '../rules.ts';
 import type { Order, OrderContact, OrderedQuotation, OrderSide, OrderSummary } from '../schema.ts';
 import type { OrderEventRow, OrderItemRow, OrderRow } from './queries/read.ts';
@@ -15,6 +16,7 @@ export function partyOf(
 }
 
 export function toSummary(row: OrderRow, reader: Actor): OrderSummary {
+  const dueAt = row.dueAt?.toISOString() ?? null;
   return {
     id: row.id,
     number: row.number,
@@ -46,6 +48,8 @@ export function toSummary(row: OrderRow, reader: Actor): OrderSummary {
     amountPaid: row.amountPaid,
     amountPending: row.amountPending,
     deliveryDate: row.deliveryDate?.toISOString() ?? null,
+    dueAt,
+    isLate: isLate({ status: row.status, dueAt }, Date.now()),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
@@ -62,6 +66,8 @@ export function toOrder(
   },
 ): Order {
   const { subtotal, vatAmount, vatIncluded, deliveryCost, deliveryAddress, deliveryCounty } = row;
+  const { promisedDays } = row;
+  const paymentMethod = row.paymentMethod as Order['paymentMethod'];
   const summary = toSummary(row, reader);
   const contactOf = (side: OrderSide): OrderContact => ({
     ...side,
@@ -89,6 +95,8 @@ export function toOrder(
     vatAmount,
     vatIncluded,
     deliveryCost,
+    promisedDays,
+    paymentMethod,
     deliveryAddress,
     deliveryCounty,
     ...(partyOf(row, reader.id) === 'buyer' ? { deliveryPin: row.deliveryPin } : {}),
@@ -96,7 +104,7 @@ export function toOrder(
 }
 
 function toQuotation(row: OrderRow): OrderedQuotation | null {
-  const { quotationRevision: revision, quotedAt, promisedDays, quotationNotes: notes } = row;
+  const { quotationRevision: revision, quotedAt, quotationNotes: notes } = row;
   if (revision === null || quotedAt === null) return null;
-  return { revision, createdAt: quotedAt.toISOString(), deliveryTime: promisedDays, notes };
+  return { revision, createdAt: quotedAt.toISOString(), notes };
 }

@@ -23,7 +23,7 @@ import {
 import { acceptQuotation, awardRfq, finishRfq } from './award.ts';
 import type { OrderDeps } from './deps.ts';
 import { listOrders, missingAt, readOrder } from './reads.ts';
-import { callOff, confirmOrder, requireOrder } from './steps.ts';
+import { callOff, completeOrder, confirmOrder, requireOrder } from './steps.ts';
 
 const tags = ['orders'];
 const owner = {
@@ -76,80 +76,61 @@ export function orderRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
   };
 }
 
-/** The steps that its two sides take of an order. */
+const ofSupplier = { limit: 'write', idempotent: true, access: ['supplier'] } as const;
+const ofBuyer = { limit: 'write', idempotent: true, access: ['contractor'] } as const;
+
+/** The steps that its two sides take of an order: what they are called, whose they are, what they do. */
+const plainSteps = [
+  {
+    name: 'confirm',
+    summary: 'Confirm an order, as its supplier',
+    config: { ...ofSupplier, wrongRole: 'only_supplier_confirms' },
+    take: confirmOrder,
+  },
+  {
+    name: 'complete',
+    summary: 'Complete an order that was delivered, as its buyer',
+    config: { ...ofBuyer, wrongRole: 'only_buyer_completes' },
+    take: completeOrder,
+  },
+] as const;
+const endingSteps = [
+  {
+    name: 'decline',
+    summary: 'Decline an order that you have not confirmed, as its supplier',
+    config: { ...ofSupplier, wrongRole: 'only_supplier_declines' },
+  },
+  {
+    name: 'cancel',
+    summary: 'Cancel an order that its supplier has not confirmed, as its buyer',
+    config: { ...ofBuyer, wrongRole: 'only_buyer_cancels' },
+  },
+] as const;
+
 function stepRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
   const preValidation = async (request: FastifyRequest) => {
     const params = orderParamsSchema.safeParse(request.params);
     if (params.success) await requireOrder(deps, requireActor(request), params.data.id);
   };
-  const step = { limit: 'write', idempotent: true } as const;
+  const answer = { tags, params: orderParamsSchema, response: { 200: orderResponse } };
   return async (app) => {
-    app.post(
-      '/api/orders/:id/confirm',
-      {
-        schema: {
-          tags,
-          summary: 'Confirm an order, as its supplier',
-          params: orderParamsSchema,
-          response: { 200: orderResponse },
+    for (const { name, summary, config, take } of plainSteps) {
+      app.post(
+        `/api/orders/:id/${name}`,
+        { schema: { ...answer, summary }, config, preValidation },
+        async (request) => take(deps, requireActor(request), request.params.id),
+      );
+    }
+    for (const { name: move, summary, config } of endingSteps) {
+      app.post(
+        `/api/orders/:id/${move}`,
+        { schema: { ...answer, summary, body: reasonSchema }, config, preValidation },
+        async (request) => {
+          const { reason } = request.body;
+          return callOff(deps, requireActor(request), request.params.id, { move, reason });
         },
-        config: {
-          ...step,
-          access: ['supplier'],
-          wrongRole: 'only_supplier_confirms',
-        },
-        preValidation,
-      },
-      async (request) => confirmOrder(deps, requireActor(request), request.params.id),
-    );
-
-    const callingOff = {
-      tags,
-      params: orderParamsSchema,
-      body: reasonSchema,
-      response: { 200: orderResponse },
-    };
-    app.post(
-      '/api/orders/:id/decline',
-      {
-        schema: {
-          ...callingOff,
-          summary: 'Decline an order that you have not confirmed, as its supplier',
-        },
-        config: {
-          ...step,
-          access: ['supplier'],
-          wrongRole: 'only_supplier_declines',
-        },
-        preValidation,
-      },
-      async (request) =>
-        callOff(deps, requireActor(request), request.params.id, {
-          move: 'decline',
-          reason: request.body.reason,
-        }),
-    );
-
-    app.post(
-      '/api/orders/:id/cancel',
-      {
-        schema: {
-          ...callingOff,
-          summary: 'Cancel an order that its supplier has not confirmed, as its buyer',
-        },
-        config: {
-          ...step,
-          access: ['contractor'],
-          wrongRole: 'only_buyer_cancels',
-        },
-        preValidation,
-      },
-      async (request) =>
-        callOff(deps, requireActor(request), request.params.id, {
-          move: 'cancel',
-          reason: request.body.reason,
-        }),
-    );
+      );
+    }
   };
 }
 

@@ -2,12 +2,15 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerDomains } from '../../../app/server/compose.ts';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
+import type { JobDefinition, JobHandler, Jobs } from '../../../platform/jobs.ts';
 import { transact } from '../../../platform/transact.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { buildProduct, buildSupplier } from '../../catalogue/server/factory.ts';
 import { type OrderMove, orderMachine, orderSteps } from '../rules.ts';
 import type { Order } from '../schema.ts';
 import { buildOrderWithLines } from './factory.ts';
+import { completeSilent } from './job-definitions.ts';
+import { handleOrderJobs } from './jobs.ts';
 import { addDelivered, lockOrderUnseen, takeOrderStep } from './public.ts';
 
 /** More of them: ORDER_ROUNDS=100 vitest run src/domains/orders/server/steps.test.ts */
@@ -126,6 +129,96 @@ describe('declining an order', () => {
     expect(read).toMatchObject({ cancelledReason: reason.reason, moves: [] });
     expect(read.events).toMatchObject([{ kind: 'declined', by: 'seller' }]);
     expect((await seller.post(`/api/orders/${id}/confirm`)).status).toBe(409);
+  });
+});
+
+describe('completing an order', () => {
+  const deliver = async (daysAgo: number) => {
+    const { order, seller, supplierId } = await shop();
+    const { id, contractorId } = await order('1', '1');
+    const deliveredAt = new Date(Date.now() - daysAgo * 86_400_000);
+    await db()
+      .updateTable('orders')
+      .set({ status: 'delivered', deliveredAt })
+      .where('id', '=', id)
+      .execute();
+    return { id, supplierId, seller, buyer: await server.signedIn(contractorId) };
+  };
+
+  it('is the buyer’s, once it is delivered', async () => {
+    const { order, seller } = await shop();
+    const placed = await order('1', '1');
+    const early = await (await server.signedIn(placed.contractorId)).post<Answered>(
+      `/api/orders/${placed.id}/complete`,
+    );
+    expect([early.status, early.body.code]).toEqual([409, 'order_placed']);
+    const { id, buyer } = await deliver(0);
+    expect((await seller.post(`/api/orders/${id}/complete`)).status).toBe(403);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => buyer.post<Answered>(`/api/orders/${id}/complete`)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
+    const { body } = await buyer.get<Order>(`/api/orders/${id}`);
+    expect(body).toMatchObject({
+      status: 'completed',
+      moves: [],
+      events: [{ kind: 'completed', by: 'buyer' }],
+    });
+  });
+
+  it('happens by itself after days of silence, for both to read, and not before', async () => {
+    const [old, young] = [await deliver(4), await deliver(2)];
+    const told: string[] = [];
+    const run = new Map<string, JobHandler<never>>();
+    const handle = (job: JobDefinition<unknown>, handler: JobHandler<never>) =>
+      run.set(job.name, handler);
+    handleOrderJobs({ handle } as unknown as Jobs, {
+      db: db(),
+      notify: async (_trx, { userId }) => {
+        told.push(userId);
+      },
+      completionDays: 3,
+    });
+    const signal = new AbortController().signal;
+    await run.get(completeSilent.name)?.({} as never, { signal } as never);
+    const read = async ({ buyer, id }: typeof old) =>
+      (await buyer.get<Order>(`/api/orders/${id}`)).body;
+    expect(await read(old)).toMatchObject({
+      status: 'completed',
+      events: [{ kind: 'completed', by: null }],
+    });
+    expect((await read(young)).status).toBe('delivered');
+    expect(told).toContain(old.supplierId);
+    expect(told).not.toContain(young.supplierId);
+  });
+});
+
+describe('when an order is due', () => {
+  const hour = 3_600_000;
+  it.each([
+    ['the day that its buyer wants', { deliveryDate: new Date(Date.now() - hour) }, true],
+    ['no day where neither is known', {}, false],
+    [
+      'the end of the promised days',
+      { promisedDays: 2, createdAt: new Date(Date.now() - 73 * hour) },
+      true,
+    ],
+    [
+      'the later of both',
+      {
+        promisedDays: 2,
+        createdAt: new Date(Date.now() - 73 * hour),
+        deliveryDate: new Date(Date.now() + hour),
+      },
+      false,
+    ],
+  ])('is %s', async (_name, fields, isLate) => {
+    const { id, contractorId } = await buildOrderWithLines(db(), undefined, fields);
+    const buyer = await server.signedIn(contractorId);
+    expect((await buyer.get<Order>(`/api/orders/${id}`)).body.isLate).toBe(isLate);
+    await db().updateTable('orders').set({ status: 'delivered' }).where('id', '=', id).execute();
+    expect((await buyer.get<Order>(`/api/orders/${id}`)).body.isLate).toBe(false);
   });
 });
 

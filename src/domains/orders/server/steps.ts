@@ -65,6 +65,28 @@ export function callOff(
 }
 
 /**
+ * The buyer has what was ordered: money that is held goes to the supplier.
+ *
+ * @throws AppError 404 for somebody else's order, 409 where it is not delivered
+ */
+export function completeOrder(deps: OrderDeps, actor: Actor, id: string): Promise<Order> {
+  return moveOrder(deps, actor, id, 'complete', async (trx, order) => {
+    await deps.held?.releaseDelivered(trx, id);
+    await deps.notify(trx, {
+      userId: order.supplierId,
+      kind: 'orderCompleted',
+      subjectId: id,
+      values: {
+        number: order.number,
+        company: factOfBuyer(await selectParty(trx, order.contractorId)),
+      },
+      writtenBy: order.contractorId,
+      dedupeKey: `completed ${id}`,
+    });
+  });
+}
+
+/**
  * What an order took of its RFQ is left again, and its quotation undecided where no other order of it stands;
  * after `mostCancelled` it is withdrawn. Reserved stock is returned.
  *

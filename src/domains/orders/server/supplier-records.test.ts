@@ -50,6 +50,7 @@ it('works out response time, win rate, deliveries in time and completed orders',
         createdAt: hoursAgo(100),
         quotationId: quotation?.id ?? null,
         rfqId: quotation?.rfqId ?? null,
+        promisedDays: quotation ? 2 : null,
         ...rest,
       })
       .execute();
@@ -61,13 +62,14 @@ it('works out response time, win rate, deliveries in time and completed orders',
   await order({ deliveredAt: hoursAgo(80), deliveryDate: hoursAgo(99), quotation: wonLate });
   await order({ status: 'dispatched', deliveryDate: hoursAgo(30) });
   await order({ status: 'confirmed', deliveryDate: hoursAgo(-30) });
+  await order({ status: 'confirmed', deliveryDate: hoursAgo(30) });
   await order({ status: 'placed', deliveryDate: hoursAgo(30) });
   await refreshSupplierRecords(db);
   expect(await recordOf(supplierId)).toEqual({
     responseHours: '3.00',
     quotations: 4,
     winRate: '0.667',
-    onTimeRate: '0.600',
+    onTimeRate: '0.500',
     completedOrders: 4,
   });
 });

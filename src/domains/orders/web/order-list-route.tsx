@@ -18,7 +18,7 @@ import { readSignedIn, useCurrentUser } from '../../accounts/web/public.tsx';
 import type { OrderSummary } from '../schema.ts';
 import type { Route } from './+types/order-list-route';
 import { type OrderFilter, orderFilters, ordersPath, readOrders } from './api.ts';
-import { OrderStatusBadge, Owed, PaidBadge, useSideNames } from './order-parts.tsx';
+import { LateBadge, OrderStatusBadge, Owed, PaidBadge, useSideNames } from './order-parts.tsx';
 import { usePages } from './use-pages.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -155,6 +155,7 @@ function useColumns(): readonly Column<OrderSummary>[] {
       cell: (order) => (
         <span className="flex flex-wrap justify-end gap-1 sm:justify-start">
           <OrderStatusBadge status={order.status} />
+          <LateBadge order={order} />
           <PaidBadge order={order} />
         </span>
       ),

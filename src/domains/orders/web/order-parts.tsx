@@ -25,6 +25,12 @@ export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   return <Badge variant={statusLooks[status]}>{t.statuses[status]}</Badge>;
 }
 
+/** Due, and not delivered. */
+export function LateBadge({ order: { isLate } }: { order: Pick<Order, 'isLate'> }) {
+  const t = useTexts('orders');
+  return isLate && <Badge variant="destructive">{t.late}</Badge>;
+}
+
 const statusLooks: Readonly<Record<OrderStatus, BadgeVariant>> = {
   placed: 'info',
   confirmed: 'warning',
@@ -226,7 +232,7 @@ export function DeliveryFacts({ order }: { order: Order }) {
   const t = useTexts('orders');
   const language = useLanguage();
   const place = [order.deliveryAddress, order.deliveryCounty].filter(Boolean).join(', ');
-  const { deliveryDate, deliveryPin, quotation } = order;
+  const { deliveryDate, deliveryPin, promisedDays, quotation, isLate, dueAt } = order;
   return (
     <dl className="grid gap-3">
       <div>
@@ -239,11 +245,16 @@ export function DeliveryFacts({ order }: { order: Order }) {
           {deliveryDate ? formatDate(deliveryDate, language) : t.notSpecified}
         </dd>
       </div>
-      {quotation && quotation.deliveryTime !== null && (
+      {promisedDays !== null && (
         <div>
           <dt className="text-ink-muted text-sm">{t.promised}</dt>
-          <dd className="font-semibold">{promiseWords(quotation.deliveryTime, t)}</dd>
+          <dd className="font-semibold">{promiseWords(promisedDays, t)}</dd>
         </div>
+      )}
+      {isLate && dueAt && (
+        <p className="font-semibold text-danger">
+          {fill(t.dueSince, { date: formatDate(dueAt, language) })}
+        </p>
       )}
       {quotation?.notes && (
         <div>
@@ -324,9 +335,26 @@ export function Timeline({ order }: { order: Order }) {
           </div>
         </li>
       ))}
+      {stepsToCome(order.status).map((status) => (
+        <li key={status} className="flex items-center gap-3 text-ink-muted print:hidden">
+          <span
+            className="size-6 flex-none rounded-full border-2 border-line border-dashed"
+            aria-hidden="true"
+          />
+          <span>
+            {t.statuses[status]} <span className="sr-only">({t.toCome})</span>
+          </span>
+        </li>
+      ))}
     </ol>
   );
 }
+
+const way = ['placed', 'confirmed', 'dispatched', 'delivered', 'completed'] as const;
+
+/** What is still to happen where all goes well; nothing of an order that was called off. */
+const stepsToCome = (status: OrderStatus) =>
+  status === 'cancelled' ? [] : way.slice(way.indexOf(status) + 1);
 
 const sideOf = (order: Pick<Order, 'contractor' | 'supplier'>, party: OrderParty) =>
   party === 'buyer' ? order.contractor : order.supplier;

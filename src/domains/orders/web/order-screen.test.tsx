@@ -17,7 +17,6 @@ it('an order names the quotation that it accepts once, with the day of that, in 
     const quotation = {
       revision,
       createdAt: '2026-11-20T08:00:00.000Z',
-      deliveryTime: null,
       notes: null,
     };
     const html = renderToStaticMarkup(

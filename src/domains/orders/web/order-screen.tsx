@@ -8,6 +8,7 @@ import { PageHeader } from '../../../ui/patterns/page-header.tsx';
 import type { Order } from '../schema.ts';
 import {
   DeliveryFacts,
+  LateBadge,
   LpoLink,
   OrderLines,
   OrderStatusBadge,
@@ -61,6 +62,7 @@ export function OrderScreen({ order, title, payments, reviews }: OrderScreenProp
         lead={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <OrderStatusBadge status={order.status} />
+            <LateBadge order={order} />
             <PaidBadge order={order} />
             {fill(t.placedOn, { date: formatDate(order.createdAt, language) })}
           </span>

@@ -3,32 +3,32 @@ import { useRevalidator } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
 import { apiPath, browserApi } from '../../../ui/data/api-client.ts';
-import { useForm } from '../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../ui/messages.tsx';
-import { FormDialog } from '../../../ui/patterns/form-dialog.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
-import { Field } from '../../../ui/primitives/field.tsx';
-import { Textarea } from '../../../ui/primitives/textarea.tsx';
 import { refusalOf } from '../../../ui/refusals.ts';
 import { toast } from '../../../ui/toast/store.ts';
 import { type OrderMove, orderMachine } from '../rules.ts';
-import { maxReasonLength, type Order } from '../schema.ts';
+import type { Order } from '../schema.ts';
+import { AskDialog } from './ask-dialog.tsx';
 import { useSideNames } from './order-parts.tsx';
 
-/** The steps that end an order, and say why. */
-const endings = ['decline', 'cancel'] as const;
-type Ending = (typeof endings)[number];
+/** The steps that are asked about once more. */
+const askedSteps = ['complete', 'decline', 'cancel'] as const;
+type AskedStep = (typeof askedSteps)[number];
 
-/** What the reader can do about an order: its supplier confirms or declines it, its buyer cancels it before that. */
+/**
+ * What the reader can do about an order: its supplier confirms or declines it, its buyer cancels it before that,
+ * and says in the end that all has arrived.
+ */
 export function OrderSteps({ order }: { order: Order }) {
-  const [ending, setEnding] = useState<Ending | null>(null);
+  const [asked, setAsked] = useState<AskedStep | null>(null);
   const t = useTexts('orders');
   const refusals = useTexts('refusals');
   const sums = {
     paid: formatUnitPrice(order.amountPaid),
     pending: formatUnitPrice(order.amountPending),
   };
-  const own = endings.filter((one) => orderMachine.isStepOf(one, order.party));
+  const own = askedSteps.filter((one) => orderMachine.isStepOf(one, order.party));
   const inTheWay =
     order.party === 'buyer' && orderMachine.transitionError('cancel', order.status, order);
   return (
@@ -37,8 +37,12 @@ export function OrderSteps({ order }: { order: Order }) {
       {own
         .filter((one) => order.moves.includes(one))
         .map((one) => (
-          <Button key={one} variant="outline" onClick={() => setEnding(one)}>
-            {t.endings[one].submit}
+          <Button
+            key={one}
+            variant={one === 'complete' ? 'primary' : 'outline'}
+            onClick={() => setAsked(one)}
+          >
+            {t.steps[one].submit}
           </Button>
         ))}
       {(inTheWay === 'paid' || inTheWay === 'payment_pending') && (
@@ -47,12 +51,12 @@ export function OrderSteps({ order }: { order: Order }) {
         </p>
       )}
       {own.map((one) => (
-        <EndingDialog
+        <StepDialog
           key={one}
           order={order}
-          ending={one}
-          isOpen={ending === one}
-          onClose={() => setEnding(null)}
+          step={one}
+          isOpen={asked === one}
+          onClose={() => setAsked(null)}
         />
       ))}
     </>
@@ -86,66 +90,38 @@ function Confirm({ order: { id } }: { order: Order }) {
   );
 }
 
-interface EndingDialogProps {
+interface StepDialogProps {
   order: Order;
-  ending: Ending;
+  step: AskedStep;
   isOpen: boolean;
   onClose: () => void;
 }
 
-/** Asks why, and once more, before an order ends. */
-function EndingDialog({ order, ending, isOpen, onClose }: EndingDialogProps) {
-  const texts = useTexts('orders');
-  const t = texts.endings[ending];
-  const refusals = useTexts('refusals');
+function StepDialog({ order, step, isOpen, onClose }: StepDialogProps) {
+  const t = useTexts('orders');
   const names = useSideNames();
-  const { revalidate } = useRevalidator();
-  const [reason, setReason] = useState('');
-  const { errors, setErrors, isPending, onSubmit } = useForm({
-    read: () => reason.trim(),
-    check: (text) => (text === '' ? { reason: refusals.order_reason_missing } : {}),
-    send: (text) => move(order.id, ending, { reason: text }),
-    // What stands against it is said where it was tried.
-    explain: (error) => ({ reason: refusalOf(error, refusals) ?? texts.tryAgain }),
-    async onDone() {
-      toast({ title: t.done });
-      onClose();
-      await revalidate();
-    },
-  });
+  const words = t.steps[step];
   const other =
     order.party === 'buyer' ? names.seller(order.supplier) : names.buyer(order.contractor);
+  const isEnding = step !== 'complete';
+  const texts = [
+    fill(words.text, { other }),
+    ...('linesOpen' in words && order.rfqId
+      ? [fill(words.linesOpen, { amount: formatUnitPrice(order.totalAmount) })]
+      : []),
+  ];
   return (
-    <FormDialog
-      open={isOpen}
+    <AskDialog
+      isOpen={isOpen}
       onClose={onClose}
-      size="sm"
-      title={fill(t.title, { number: order.number })}
-      description={[
-        fill(t.text, { other }),
-        ...(order.rfqId ? [fill(t.linesOpen, { amount: formatUnitPrice(order.totalAmount) })] : []),
-      ].join(' ')}
-      submitLabel={t.submit}
-      cancelLabel={texts.keep}
-      isDanger
-      isPending={isPending}
-      onSubmit={onSubmit}
-    >
-      <Field label={t.reason} error={errors.reason} required>
-        {(control) => (
-          <Textarea
-            {...control}
-            name="reason"
-            rows={3}
-            maxLength={maxReasonLength}
-            value={reason}
-            onChange={(event) => {
-              setReason(event.target.value);
-              setErrors({});
-            }}
-          />
-        )}
-      </Field>
-    </FormDialog>
+      title={fill(words.title, { number: order.number })}
+      text={texts.join(' ')}
+      submit={words.submit}
+      keep={isEnding ? t.keep : t.notYet}
+      done={words.done}
+      reason={'reason' in words ? words.reason : undefined}
+      isDanger={isEnding}
+      send={(reason) => move(order.id, step, isEnding ? { reason } : undefined)}
+    />
   );
 }

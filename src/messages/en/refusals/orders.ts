@@ -3,6 +3,7 @@ export const orders = {
   only_contractors_award: 'Only contractors can award RFQs.',
   only_supplier_confirms: 'Only the supplier can confirm an order.',
   only_buyer_cancels: 'Only the buyer can cancel an order.',
+  only_buyer_completes: 'Only the buyer can complete an order.',
   order_placed: 'The supplier has not confirmed this order yet.',
   order_confirmed:
     'This order is already confirmed. Agree with the other side on any change, by message.',

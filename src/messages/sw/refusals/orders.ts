@@ -3,6 +3,7 @@ export const orders = {
   only_contractors_award: 'Wakandarasi pekee wanaweza kutoa oda.',
   only_supplier_confirms: 'Muuzaji pekee anaweza kuthibitisha oda.',
   only_buyer_cancels: 'Mnunuzi pekee anaweza kughairi oda.',
+  only_buyer_completes: 'Mnunuzi pekee anaweza kukamilisha oda.',
   order_placed: 'Muuzaji bado hajathibitisha oda hii.',
   order_confirmed: 'Oda hii imeshathibitishwa. Kubalianeni kuhusu mabadiliko kwa ujumbe.',
   order_dispatched: 'Oda hii iko njiani. Kubalianeni kuhusu mabadiliko kwa ujumbe.',

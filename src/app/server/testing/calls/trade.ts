@@ -119,6 +119,9 @@ export const tradeCalls: Calls = {
     url: `${await orderOf(one)}/decline`,
     body: { reason: 'Out of stock' },
   }),
+  'POST /api/orders/{delivered of A and supplierA}/complete': async (one) => ({
+    url: `${await orderOf(one, { status: 'delivered' })}/complete`,
+  }),
   'POST /api/orders/{of A and supplierA}/cancel': async (one) => ({
     url: `${await orderOf(one)}/cancel`,
     body: { reason: 'The site is closed' },
@@ -185,7 +188,10 @@ async function attachmentOf(one: Case): Promise<string> {
   return `/api/quotations/${id}/attachments/${objectPath.replace('uploads/', '')}`;
 }
 
-async function orderOf({ people }: Case): Promise<string> {
+async function orderOf(
+  { people }: Case,
+  fields: { readonly status?: 'confirmed' | 'delivered' } = {},
+): Promise<string> {
   const { id } = await db()
     .insertInto('orders')
     .values({
@@ -193,6 +199,7 @@ async function orderOf({ people }: Case): Promise<string> {
       supplierId: people.supplierA.id,
       subtotal: '100.00',
       totalAmount: '100.00',
+      ...fields,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

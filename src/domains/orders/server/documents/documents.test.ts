@@ -218,7 +218,6 @@ describe('documents', () => {
     expect(order?.quotation).toEqual({
       revision: 2,
       createdAt: '2026-11-20T09:00:00.000Z',
-      deliveryTime: 3,
       notes: 'Half on order, half on delivery.',
     });
     const asked = await selectOrderedRequest(db(), buyerOf(rfq), order?.id ?? '');

@@ -225,7 +225,7 @@ export function orderDocument(
       [t.status, t.orderStatuses[order.status]],
       [t.deliverTo, place(order.deliveryAddress, order.deliveryCounty)],
       [t.neededBy, order.deliveryDate && date(order.deliveryDate)],
-      [t.promised, promiseOf(quotation, words)],
+      [t.promised, promiseOf(order, words)],
       [t.request, request && requestWords(request, words)],
       [t.accepts, quotation && quotationId && acceptedWords(quotationId, quotation, words)],
     ],
@@ -326,9 +326,8 @@ const requestWords = (
     date: date(createdAt),
   });
 
-function promiseOf(quotation: OrderedQuotation | null, { promise }: DocumentTexts) {
-  const days = quotation?.deliveryTime ?? null;
-  return days === null ? null : promise(days);
+function promiseOf({ promisedDays }: Pick<Order, 'promisedDays'>, { promise }: DocumentTexts) {
+  return promisedDays === null ? null : promise(promisedDays);
 }
 
 /** What is not goods, and not VAT on top, is delivery: the rows add up to the total. */

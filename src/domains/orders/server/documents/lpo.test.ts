@@ -218,7 +218,7 @@ it('an LPO says above the supplier’s terms that account numbers in them are no
   const one = await scene();
   const notes = 'Pay to till 999999';
   const order = await readIt(one);
-  const quotation = { revision: 1, createdAt: order.createdAt, deliveryTime: null, notes };
+  const quotation = { revision: 1, createdAt: order.createdAt, notes };
   for (const [language, words] of [
     ['en', englishDocuments],
     ['sw', swahiliDocuments],

@@ -46,6 +46,16 @@ export const ordersPersonalData: PersonalData = {
           .orderBy('lineNo')
           .stream(partSize),
     },
+    {
+      name: 'orderRequests',
+      read: (trx, userId) =>
+        trx
+          .selectFrom('orderRequests')
+          .select(['orderId', 'kind', 'reason', 'changes', 'status', 'createdAt', 'decidedAt'])
+          .where('askedBy', '=', userId)
+          .orderBy('createdAt')
+          .stream(partSize),
+    },
   ],
 
   async erase(trx, userId) {
@@ -59,6 +69,11 @@ export const ordersPersonalData: PersonalData = {
       .updateTable('orders')
       .set({ cancelledReason: null })
       .where('cancelledBy', '=', userId)
+      .execute();
+    await trx
+      .updateTable('orderRequests')
+      .set({ reason: null, changes: '{}' })
+      .where('askedBy', '=', userId)
       .execute();
   },
 };

@@ -51,6 +51,9 @@ function readableOrders(db: Handle, actor: Actor) {
       'o.deliveryAddress',
       'o.deliveryCounty',
       'o.deliveryDate',
+      'o.promisedDays',
+      'o.dueAt',
+      'o.paymentMethod',
       'o.deliveryPin',
       'o.cancelledReason',
       'o.createdAt',
@@ -67,7 +70,6 @@ function readableOrders(db: Handle, actor: Actor) {
       's.isVerified as sellerVerified',
       'q.revision as quotationRevision',
       'q.createdAt as quotedAt',
-      'q.deliveryTime as promisedDays',
       'q.notes as quotationNotes',
     ])
     .select((eb) => [

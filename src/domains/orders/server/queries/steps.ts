@@ -3,13 +3,20 @@ import type { Actor } from '../../../../platform/actor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { amountPaid, amountPending, visibleTo } from './read.ts';
 
+const lockedColumns = [
+  'o.id',
+  'o.number',
+  'o.status',
+  'o.contractorId',
+  'o.supplierId',
+  'o.rfqId',
+  'o.quotationId',
+  'o.totalAmount',
+  'o.deliveryPin',
+] as const;
+
 const lockable = (trx: Transaction<DB>, id: string) =>
-  trx
-    .selectFrom('orders as o')
-    .where('o.id', '=', id)
-    .select(['o.id', 'o.number', 'o.status', 'o.contractorId', 'o.supplierId'])
-    .select(['o.rfqId', 'o.quotationId', 'o.totalAmount', 'o.deliveryPin'])
-    .forNoKeyUpdate();
+  trx.selectFrom('orders as o').where('o.id', '=', id).select(lockedColumns).forNoKeyUpdate();
 
 /** An order of `actor`, under the lock that its steps and its payments wait at. Lock its RFQ first. */
 export async function lockOrder(trx: Transaction<DB>, actor: Actor, id: string) {
@@ -23,6 +30,24 @@ export async function lockOrderUnseen(
   id: string,
 ): Promise<LockedOrder | null> {
   return (await lockable(trx, id).executeTakeFirst()) ?? null;
+}
+
+/** Delivered orders whose buyer has said nothing for so many days, as far as nobody holds them. */
+export async function lockSilent(
+  trx: Transaction<DB>,
+  days: number,
+  limit: number,
+): Promise<LockedOrder[]> {
+  return trx
+    .selectFrom('orders as o')
+    .where('o.status', '=', 'delivered')
+    .where('o.deliveredAt', '<', sql<Date>`now() - make_interval(days => ${days})`)
+    .select(lockedColumns)
+    .orderBy('o.id')
+    .limit(limit)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute();
 }
 
 /** What is paid for a locked order, and what waits: decimal strings, KES. Younger than the lock. */

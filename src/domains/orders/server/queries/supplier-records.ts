@@ -5,8 +5,7 @@ import type { DB } from '../../../../platform/database.types.ts';
  * Works out every supplier's record over the last year: the hours from an RFQ, or from when it was
  * sent to them, to their first answer; the RFQs they answered; of the decided ones the share they won;
  * of the deliveries with a date, or with promised days, the share that came in time; completed orders.
- * A delivery is due on the later of the two days; what was sent and is overdue counts as late.
- * An order that its buyer cancelled counts for nothing.
+ * What was taken on and is overdue counts as late. An order that was cancelled or declined counts for nothing.
  * A rate without anything to count is null. Suppliers without either lose their record.
  */
 export async function refreshSupplierRecords(db: Kysely<DB>): Promise<void> {
@@ -33,17 +32,11 @@ async function writeRecords(db: Transaction<DB>): Promise<void> {
         from answered a join rfqs r on r.id = a.rfq_id
         left join rfq_matches m on m.rfq_id = a.rfq_id and m.supplier_id = a.supplier_id
         group by a.supplier_id
-    ), promised as (
-      select o.supplier_id, o.status, o.delivered_at,
-          greatest(o.delivery_date, ((o.created_at at time zone 'Africa/Nairobi')::date
-            + q.delivery_time + time '23:59:59') at time zone 'Africa/Nairobi') as due_at
-        from orders o left join quotations q on q.id = o.quotation_id
-        where o.created_at > now() - interval '1 year'
     ), sales as (
       select supplier_id, count(*) filter (where status = 'completed')::int as completed,
           avg((coalesce(delivered_at, now()) <= due_at)::int) filter (where delivered_at is not null
-            or (status = 'dispatched' and due_at < now()))::numeric(4, 3) as on_time
-        from promised group by supplier_id
+            or (status in ('confirmed', 'dispatched') and due_at < now()))::numeric(4, 3) as on_time
+        from orders where created_at > now() - interval '1 year' group by supplier_id
     ), known as (
       select supplier_id from bids union select supplier_id from sales
     ), gone as (

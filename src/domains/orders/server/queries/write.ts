@@ -1,12 +1,16 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { Difference } from '../../../materials/trait-rules.ts';
+import type { PaymentMethod } from '../../schema.ts';
 
 export interface NewOrder {
   readonly contractorId: string;
   readonly supplierId: string;
-  readonly rfqId: string;
-  readonly quotationId: string;
+  readonly rfqId: string | null;
+  /** Null for an order that no award made. */
+  readonly quotationId: string | null;
+  readonly promisedDays: number | null;
+  readonly paymentMethod?: PaymentMethod | undefined;
   readonly subtotal: string;
   readonly vatAmount: string;
   readonly vatIncluded: boolean;
@@ -71,7 +75,7 @@ export async function insertOrderEvent(
 export async function insertOrders(
   trx: Transaction<DB>,
   parts: readonly NewOrderParts[],
-): Promise<{ number: string }[]> {
+): Promise<{ id: string; number: string }[]> {
   const made = await trx
     .insertInto('orders')
     .values(parts.map(({ order }) => order))
@@ -103,7 +107,7 @@ export async function insertOrders(
     return orderId === undefined ? [] : awards.map((award) => ({ ...award, orderId }));
   });
   if (awards.length > 0) await trx.insertInto('awards').values(awards).execute();
-  return made.map(({ number }) => ({ number }));
+  return made.map(({ id, number }) => ({ id, number }));
 }
 
 /** The instant of this transaction, as the database writes it: what it decides and orders bears it. */

@@ -21,6 +21,7 @@ export interface LockedQuotation {
   readonly vatIncluded: boolean;
   readonly deliveryCost: string;
   readonly deliveryTerms: DeliveryTerms;
+  readonly deliveryTime: number | null;
   readonly validUntil: Date;
   readonly notes: string | null;
   readonly attachments: readonly string[];
@@ -43,6 +44,7 @@ const lockedColumns = [
   'vatIncluded',
   'deliveryCost',
   'deliveryTerms',
+  'deliveryTime',
   'validUntil',
   'notes',
   'attachments',
