@@ -10,6 +10,7 @@ const mayUse = {
   rfqs: ['materials', 'accounts', 'catalogue', 'cart'],
   quotations: ['materials', 'accounts', 'catalogue', 'rfqs'],
   orders: ['materials', 'accounts', 'catalogue', 'cart', 'rfqs', 'quotations'],
+  deliveries: ['accounts', 'quotations', 'orders'],
   payments: ['accounts', 'orders'],
   reviews: ['accounts', 'catalogue', 'orders'],
   messaging: ['accounts'],

@@ -37,6 +37,7 @@ export default [
   route('rfq/:id', 'domains/quotations/web/rfq-route.tsx'),
   route('orders', 'domains/orders/web/order-list-route.tsx'),
   route('orders/:id', 'app/web/order-route.tsx'),
+  route('d/:token', 'domains/deliveries/web/driver/driver-route.tsx'),
   route('offline', 'app/web/offline-route.tsx'),
   route('dev/ui', 'ui/gallery/gallery-route.tsx'),
   route('*', 'app/web/not-found-route.tsx'),

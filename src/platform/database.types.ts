@@ -5,6 +5,8 @@
 
 import type { ColumnType } from "kysely";
 
+export type DeliveryStatus = "cancelled" | "delivered" | "dispatched" | "reported";
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -232,6 +234,62 @@ export interface DataExports {
   progress: Generated<number>;
   state: Generated<string>;
   userId: string;
+}
+
+export interface Deliveries {
+  cancelledAt: Timestamp | null;
+  cancelledReason: string | null;
+  createdAt: Generated<Timestamp>;
+  deliveredAt: Timestamp | null;
+  dispatchedBy: string;
+  driverName: string | null;
+  driverPhone: string | null;
+  id: Generated<string>;
+  linkExpiresAt: Timestamp;
+  /**
+   * SHA-256 of the token in the link that the driver got: it opens this delivery and nothing else.
+   */
+  linkHash: Buffer;
+  linkNo: Generated<number>;
+  linkSentAt: Timestamp | null;
+  note: string | null;
+  number: Generated<string>;
+  orderId: string;
+  /**
+   * Shown to the buyer alone, who gives it to the driver: it proves what arrived with this delivery.
+   */
+  pin: string | null;
+  /**
+   * Wrong PINs since the link was sent last.
+   */
+  pinTries: Generated<number>;
+  provenBy: string | null;
+  reportedAt: Timestamp | null;
+  /**
+   * What the driver's phone called the counts that it sent: sent twice they count once.
+   */
+  reportId: string | null;
+  status: Generated<DeliveryStatus>;
+  updatedAt: Generated<Timestamp>;
+  vehicle: string | null;
+}
+
+export interface DeliveryItems {
+  damaged: Numeric | null;
+  delivered: Numeric | null;
+  deliveryId: string;
+  id: Generated<string>;
+  orderItemId: string;
+  quantity: Numeric;
+  refused: Numeric | null;
+  short: Numeric | null;
+}
+
+export interface DeliveryPhotos {
+  clientId: string;
+  createdAt: Generated<Timestamp>;
+  deliveryId: string;
+  uploadId: string;
 }
 
 export interface Favourites {
@@ -1113,6 +1171,9 @@ export interface DB {
   counties: Counties;
   dataExportParts: DataExportParts;
   dataExports: DataExports;
+  deliveries: Deliveries;
+  deliveryItems: DeliveryItems;
+  deliveryPhotos: DeliveryPhotos;
   favourites: Favourites;
   formerContacts: FormerContacts;
   idempotencyKeys: IdempotencyKeys;

@@ -68,6 +68,7 @@ const settingsSchema = z.object({
   SMS_COUNTRIES: callingCodes.default(['254']),
   SMS_PER_DAY: z.coerce.number().int().min(0).default(2_000),
   ORDER_COMPLETION_DAYS: z.coerce.number().int().min(1).max(60).default(3),
+  DRIVER_LINK_DAYS: z.coerce.number().int().min(1).max(60).default(7),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
@@ -140,6 +141,8 @@ export interface Env {
   readonly smsLimits: SmsLimits;
   /** So many days after its delivery an order is completed where its buyer has said nothing. */
   readonly orderCompletionDays: number;
+  /** How long the link in a driver's SMS opens its delivery. */
+  readonly driverLinkDays: number;
   readonly logLevel: string;
   /** Null means that uploads are kept in dataDir. */
   readonly s3: S3Settings | null;
@@ -205,6 +208,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
     redisUrl: settings.REDIS_URL ?? null,
     smsLimits: { countries: settings.SMS_COUNTRIES, perDay: settings.SMS_PER_DAY },
     orderCompletionDays: settings.ORDER_COMPLETION_DAYS,
+    driverLinkDays: settings.DRIVER_LINK_DAYS,
     logLevel: settings.LOG_LEVEL,
     s3: s3Settings(settings),
     languageModel: languageModel(settings),

@@ -20,6 +20,8 @@ export function keysOf(secret: string) {
     socketTokens: deriveKey(secret, 'socket tokens'),
     /** Seals what two-step sign-in needs again. */
     twoStep: deriveKey(secret, 'two-step sign-in'),
+    /** Makes the links that drivers get by SMS. */
+    driverLinks: deriveKey(secret, 'driver links'),
     /** Signs the addresses that files are sent to. */
     uploadAddresses: deriveKey(secret, 'upload addresses'),
   };

@@ -15,6 +15,7 @@ export const uploadPurposes = [
   'message_attachment',
   'quotation_attachment',
   'review_photo',
+  'delivery_photo',
 ] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
@@ -26,6 +27,7 @@ export const acceptedTypes: Readonly<Record<UploadPurpose, readonly UploadType[]
   message_attachment: documentTypes,
   quotation_attachment: documentTypes,
   review_photo: imageTypes,
+  delivery_photo: imageTypes,
 };
 
 /** What a file may be whose purpose is not said yet: it is judged again when it is used. */

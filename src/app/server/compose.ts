@@ -23,6 +23,8 @@ import {
   selectSupplierFigures,
 } from '../../domains/catalogue/server/public.ts';
 import { trafficRoutes } from '../../domains/catalogue/server/traffic/routes.ts';
+import { handleDeliveryJobs } from '../../domains/deliveries/server/jobs.ts';
+import { deliveryRoutes } from '../../domains/deliveries/server/routes.ts';
 import { materialsRoutes } from '../../domains/materials/server/routes.ts';
 import { handleMessagingJobs } from '../../domains/messaging/server/jobs.ts';
 import {
@@ -173,6 +175,16 @@ async function registerTrade(
       reportReview: (report) => reportReview(pool, report),
     }),
   );
+  await app.register(
+    deliveryRoutes({
+      db,
+      enqueue,
+      notify,
+      uploads,
+      linkKey: keysOf(env.sessionSecret).driverLinks,
+      linkDays: env.driverLinkDays,
+    }),
+  );
   const tellLater = createTellLater({ enqueue });
   const subjects = { sharedRfqs: selectSharedRfqs, sharesProduct: isSeenByBoth };
   await app.register(messagingRoutes({ pool, db, uploads, ...subjects, publish, tellLater }));
@@ -293,6 +305,12 @@ export function handleJobs(
   handleScoring(jobs, { db, enqueue: jobs.enqueue });
   handleEnding(jobs, { db, notify });
   handleOrderJobs(jobs, { db, notify, completionDays: env.orderCompletionDays });
+  handleDeliveryJobs(jobs, {
+    db,
+    sms,
+    publicUrl: env.publicUrl,
+    linkKey: keysOf(env.sessionSecret).driverLinks,
+  });
   handleSiteJobs(jobs, { db, mail });
   jobs.handle(cleanUploadsDaily, async () => {
     const store = await openObjectStore(env);

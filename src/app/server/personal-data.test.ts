@@ -25,6 +25,7 @@ const tablesWithPeople: Readonly<Record<string, string>> = {
   consents: 'consents',
   conversations: 'follows from messages',
   data_exports: 'the exports themselves',
+  deliveries: 'deliveries',
   favourites: 'favourites',
   former_contacts: 'formerContacts',
   inboxes: 'follows from messages',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { deliveryMachine } from '../../domains/deliveries/rules.ts';
 import { orderMachine } from '../../domains/orders/rules.ts';
 import { paymentMachine } from '../../domains/payments/rules.ts';
 import { quotationMachine } from '../../domains/quotations/rules.ts';
@@ -31,6 +32,12 @@ const machines = [
     paymentMachine,
     ['buyer', 'seller', 'admin'],
     fc.record({ decidedBy: party, role: party }),
+  ],
+  [
+    'delivery',
+    deliveryMachine,
+    ['buyer', 'seller', 'driver'],
+    fc.record({ linkNo: fc.integer({ min: 1, max: 5 }) }),
   ],
   [
     'order',

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
+import { useMatches } from 'react-router';
 import { useIsUserPending } from '../../domains/accounts/web/public.tsx';
 import { lazyExtra } from '../../ui/lazy-extra.tsx';
 import { useTexts } from '../../ui/messages.tsx';
@@ -7,7 +8,7 @@ import './frame.css';
 // Here and not in the landing page: a style sheet of its own would hold up the first paint of `/`.
 import '../../domains/site/web/site.css';
 import { FrameSkeleton } from './frame-skeleton.tsx';
-import { NavBar } from './nav-bar.tsx';
+import { BareBar, NavBar } from './nav-bar.tsx';
 import { NoChat } from './no-chat.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { usePageChange } from './page-change.tsx';
@@ -19,20 +20,25 @@ const AdminTwoStepNotice = lazyExtra(() => import('./admin-two-step-notice.tsx')
 
 const contentId = 'content';
 
+/** A page that is opened from outside and does one thing says so by `handle`. */
+const useIsBare = () =>
+  useMatches().some(({ handle }) => (handle as { frame?: unknown } | undefined)?.frame === 'bare');
+
 /** What stands around every page: the way in for keyboards, navigation, footer and notices. */
 export function AppFrame({ root, children }: { root: RootData; children: ReactNode }) {
   const t = useTexts('common');
   const { mainRef, announcer } = usePageChange();
   const isUserPending = useIsUserPending();
+  const isBare = useIsBare();
   useOfflineCopies(root.user, isUserPending);
   return (
     <>
       <a className="skip-link" href={`#${contentId}`}>
         {t.skipToContent}
       </a>
-      <NavBar user={root.user} isUserPending={isUserPending} />
+      {isBare ? <BareBar /> : <NavBar user={root.user} isUserPending={isUserPending} />}
       <OfflineBanner />
-      {root.user?.role === 'admin' && (
+      {root.user?.role === 'admin' && !isBare && (
         <Suspense fallback={null}>
           <AdminTwoStepNotice />
         </Suspense>
@@ -41,13 +47,15 @@ export function AppFrame({ root, children }: { root: RootData; children: ReactNo
         {isUserPending && <FrameSkeleton />}
         <div className={isUserPending ? 'hidden' : 'contents'}>{children}</div>
       </main>
-      <SiteFooter
-        language={root.language}
-        theme={root.theme}
-        isSignedIn={root.user !== null}
-        isDemo={root.isDemo}
-      />
-      {root.user?.role !== 'contractor' && !isUserPending && (
+      {!isBare && (
+        <SiteFooter
+          language={root.language}
+          theme={root.theme}
+          isSignedIn={root.user !== null}
+          isDemo={root.isDemo}
+        />
+      )}
+      {root.user?.role !== 'contractor' && !isUserPending && !isBare && (
         <NoChat role={root.user?.role ?? null} />
       )}
       {announcer}

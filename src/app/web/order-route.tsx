@@ -1,5 +1,7 @@
 import { data, useRevalidator } from 'react-router';
 import { readSignedIn } from '../../domains/accounts/web/public.tsx';
+import { readOrderDeliveries } from '../../domains/deliveries/web/api.ts';
+import { DeliveriesSection } from '../../domains/deliveries/web/deliveries-section.tsx';
 import { readOrderPage } from '../../domains/orders/web/api.ts';
 import { NoSuchOrder } from '../../domains/orders/web/order-access.tsx';
 import { OrderScreen } from '../../domains/orders/web/order-screen.tsx';
@@ -28,17 +30,18 @@ export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
   return readSignedIn(browserPage(), request, (api) => readPage(api, params.id));
 }
 
-/** The order, what was paid for it and what was said of it; null where only that could not be read. */
+/** The order, and its parts; null where only one of these could not be read. */
 async function readPage(api: ApiClient, id: string) {
-  const [page, payments, reviews] = await Promise.all([
+  const [page, deliveries, payments, reviews] = await Promise.all([
     readOrderPage(api, id),
+    readOrderDeliveries(api, id).catch(() => null),
     readOrderPayments(api, id).catch(() => null),
     readOrderReviews(api, id).catch(() => null),
   ]);
-  return page.access === 'granted' ? { ...page, payments, reviews } : page;
+  return page.access === 'granted' ? { ...page, deliveries, payments, reviews } : page;
 }
 
-/** The page of an order, put together from what orders, payments and reviews have to show. */
+/** The page of an order, put together from what orders, deliveries, payments and reviews have to show. */
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts('orders');
   const title =
@@ -50,6 +53,9 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         <OrderScreen
           order={loaderData.order}
           title={title}
+          deliveries={
+            <DeliveriesSection order={loaderData.order} deliveries={loaderData.deliveries} />
+          }
           payments={<PaymentsSection order={loaderData.order} payments={loaderData.payments} />}
           reviews={<OrderReviews party={loaderData.order.party} reviews={loaderData.reviews} />}
         />

@@ -39,6 +39,18 @@ export const notices = {
     'The confirmation of {amount} for order {number} was reversed. It no longer counts as paid. See the order for the reason.',
   paymentRejected:
     'The payment of {amount} for order {number} was rejected. See the order for the reason.',
+  deliveryDispatched:
+    'Delivery {delivery} of order {number} is on its way. See the order for the driver and your PIN.',
+  deliveryReported:
+    'The driver counted delivery {delivery} of order {number}. The buyer has to confirm it.',
+  deliveryConfirmed: 'Delivery {delivery} of order {number} arrived complete.',
+  deliveryShort:
+    'Delivery {delivery} of order {number} arrived with goods short, damaged or refused.',
+  deliveryCancelled:
+    'The supplier cancelled delivery {delivery} of order {number}. See the order for the reason.',
+  deliveryPinLocked:
+    'The driver of delivery {delivery} of order {number} entered a wrong PIN too often.',
+  orderDelivered: 'Order {number} is fully delivered with {delivery}.',
   verificationApproved: 'Your business is verified. The badge now shows on your profile.',
   verificationRejected:
     'We could not verify your business yet. See the reason and send your request again.',

@@ -86,7 +86,10 @@ export const orders = {
   events: {
     placed: 'Order placed',
     confirmed: 'Confirmed by the supplier',
-    dispatched: 'On its way',
+    dispatched: 'On its way {delivery}',
+    delivery_received: 'Delivery {delivery} arrived complete',
+    delivery_short: 'Delivery {delivery} arrived with goods short, damaged or refused',
+    delivery_cancelled: 'Delivery {delivery} cancelled',
     delivered: 'Delivered',
     completed: 'Completed',
     cancelled: 'Cancelled',

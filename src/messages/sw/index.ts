@@ -13,8 +13,11 @@ import { catalogue } from './catalogue.ts';
 import { common } from './common.ts';
 import { comparison } from './comparison.ts';
 import { decisions } from './decisions.ts';
+import { deliveries } from './deliveries.ts';
+import { deliveryNotes } from './deliveryNotes.ts';
 import { descriptions } from './descriptions.ts';
 import { documents } from './documents.ts';
+import { driver } from './driver.ts';
 import { favourites } from './favourites.ts';
 import { finding } from './finding.ts';
 import { leads } from './leads.ts';
@@ -63,6 +66,9 @@ export const sw: Messages = {
   common,
   comparison,
   decisions,
+  deliveries,
+  deliveryNotes,
+  driver,
   favourites,
   finding,
   leads,

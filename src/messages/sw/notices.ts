@@ -39,6 +39,16 @@ export const notices: Texts<typeof english> = {
   paymentReversed:
     'Uthibitisho wa {amount} kwa oda {number} umetenguliwa: hayahesabiwi tena kuwa yamelipwa. Sababu iko kwenye oda.',
   paymentRejected: 'Malipo ya {amount} kwa oda {number} yamekataliwa. Sababu iko kwenye oda.',
+  deliveryDispatched:
+    'Mzigo {delivery} wa oda {number} uko njiani. Dereva na PIN yako viko kwenye oda.',
+  deliveryReported:
+    'Dereva amehesabu mzigo {delivery} wa oda {number}. Mnunuzi anapaswa kuthibitisha.',
+  deliveryConfirmed: 'Mzigo {delivery} wa oda {number} umefika wote.',
+  deliveryShort:
+    'Mzigo {delivery} wa oda {number} umefika na bidhaa zilizopungua, kuharibika au kukataliwa.',
+  deliveryCancelled: 'Muuzaji ameghairi mzigo {delivery} wa oda {number}. Sababu iko kwenye oda.',
+  deliveryPinLocked: 'Dereva wa mzigo {delivery} wa oda {number} amekosea PIN mara nyingi.',
+  orderDelivered: 'Oda {number} imefika yote na mzigo {delivery}.',
   verificationApproved: 'Biashara yako imethibitishwa. Beji sasa inaonekana kwenye wasifu wako.',
   verificationRejected:
     'Bado hatujaweza kuthibitisha biashara yako. Tazama sababu, kisha uombe tena.',

@@ -88,7 +88,10 @@ export const orders: Texts<typeof english> = {
   events: {
     placed: 'Oda imewekwa',
     confirmed: 'Imethibitishwa na muuzaji',
-    dispatched: 'Iko njiani',
+    dispatched: 'Iko njiani {delivery}',
+    delivery_received: 'Mzigo {delivery} umefika wote',
+    delivery_short: 'Mzigo {delivery} umefika na bidhaa zilizopungua, kuharibika au kukataliwa',
+    delivery_cancelled: 'Mzigo {delivery} umeghairiwa',
     delivered: 'Imefika',
     completed: 'Imekamilika',
     cancelled: 'Imeghairiwa',

@@ -5,6 +5,7 @@ import { assistant } from './refusals/assistant.ts';
 import { calls } from './refusals/calls.ts';
 import { cart } from './refusals/cart.ts';
 import { catalogue } from './refusals/catalogue.ts';
+import { deliveries } from './refusals/deliveries.ts';
 import { materials } from './refusals/materials.ts';
 import { messaging } from './refusals/messaging.ts';
 import { orders } from './refusals/orders.ts';
@@ -21,6 +22,7 @@ export const refusals: RefusalTexts = {
   ...assistant,
   ...cart,
   ...catalogue,
+  ...deliveries,
   ...materials,
   ...messaging,
   ...orders,

@@ -41,6 +41,8 @@ export interface PagesOptions {
 
 const themes = ['light', 'dark', 'system'] as const;
 const preferenceSeconds = 31_536_000;
+/** What a secret in the address opens: the answer is kept nowhere on the way. */
+const isSecret = (url: string) => /^\/+d\//i.test(url);
 /** Longer addresses are nobody's usual ones; they would only fill the memory. */
 const mostKeptAddress = 300;
 
@@ -76,8 +78,9 @@ async function answerPage(
   };
   reply.header('vary', 'Cookie, Accept-Language, Accept-Encoding');
   const { cache } = options;
-  if (cache === null || page.hasSession || request.url.length >= mostKeptAddress) {
-    return answerOne(reply, page, options, await render());
+  const isOwn = page.hasSession || isSecret(request.url);
+  if (cache === null || isOwn || request.url.length >= mostKeptAddress) {
+    return answerOne(reply, isOwn, options, await render());
   }
   const key = `${page.language} ${page.theme} ${request.url}`;
   return answerKept(
@@ -93,7 +96,7 @@ const holdsNul = (url: string) => url.includes('%00');
 /** A page for one visitor, rendered for this answer. */
 function answerOne(
   reply: FastifyReply,
-  { hasSession }: PageRequest,
+  isOwn: boolean,
   { dev, connectTo }: PagesOptions,
   rendered: RenderedPage,
 ): FastifyReply {
@@ -102,7 +105,7 @@ function answerOne(
     .code(rendered.status)
     .headers(rendered.headers)
     .header('content-security-policy', pagePolicy({ nonce, dev, connectTo }))
-    .header('cache-control', hasSession ? 'private, no-store' : 'no-cache')
+    .header('cache-control', isOwn ? 'private, no-store' : 'no-cache')
     .send(html);
 }
 

@@ -360,14 +360,17 @@ const sideOf = (order: Pick<Order, 'contractor' | 'supplier'>, party: OrderParty
   party === 'buyer' ? order.contractor : order.supplier;
 
 const isEnding = (kind: string) => kind === 'cancelled' || kind === 'declined';
-const isUndoing = (kind: string) => kind === 'payment_reversed' || isEnding(kind);
+const isUndoing = (kind: string) =>
+  kind === 'payment_reversed' || kind === 'delivery_cancelled' || isEnding(kind);
 
 /** What this page has no words for yet keeps its own. */
 const eventText = (kind: string, words: Readonly<Record<string, string>>) => words[kind] ?? kind;
 
 /** What fills the words of an event. */
-const wordsOf = ({ amount }: Order['events'][number]['details']) =>
-  typeof amount === 'string' ? { amount: formatUnitPrice(amount) } : {};
+const wordsOf = ({ amount, delivery }: Order['events'][number]['details']) => ({
+  delivery: typeof delivery === 'string' ? delivery : '',
+  ...(typeof amount === 'string' && { amount: formatUnitPrice(amount) }),
+});
 
 function promiseWords(days: number, t: Messages['orders']): string {
   if (days === 0) return t.sameDay;

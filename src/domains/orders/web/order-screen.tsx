@@ -44,6 +44,8 @@ export function AcceptedQuotation({
 interface OrderScreenProps {
   order: Order;
   title: string;
+  /** What is on its way and has arrived. */
+  deliveries: ReactNode;
   /** What was paid for it. */
   payments: ReactNode;
   /** What the buyer says of what was delivered. */
@@ -51,7 +53,8 @@ interface OrderScreenProps {
 }
 
 /** The LPO as both sides read it. */
-export function OrderScreen({ order, title, payments, reviews }: OrderScreenProps) {
+export function OrderScreen(props: OrderScreenProps) {
+  const { order, title, deliveries, payments, reviews } = props;
   const t = useTexts('orders');
   const language = useLanguage();
   useInvalidation(orderEventTypes, useRevalidator().revalidate, order.id);
@@ -94,6 +97,7 @@ export function OrderScreen({ order, title, payments, reviews }: OrderScreenProp
             <OrderLines items={order.items} />
             <OrderTotals order={order} />
           </section>
+          {deliveries}
           {payments}
           {reviews}
         </div>

@@ -1,0 +1,357 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerDomains } from '../../../app/server/compose.ts';
+import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
+import { keysOf } from '../../../platform/keys.ts';
+import { pngFile } from '../../../platform/object-storage/testing/files.ts';
+import {
+  makeStorageFolder,
+  type StorageFolder,
+} from '../../../platform/object-storage/testing/storage-server.ts';
+import { buildUser } from '../../accounts/server/factory.ts';
+import type { Order } from '../../orders/schema.ts';
+import type { Delivery, DriverDelivery } from '../schema.ts';
+import { buildConfirmedOrder } from './factory.ts';
+import { linkToken } from './link.ts';
+import { countsOf, deliveriesOf, dispatch, reportOf, signedInBoth } from './testing.ts';
+
+let server: TestServer;
+let folder: StorageFolder;
+beforeAll(async () => {
+  folder = await makeStorageFolder();
+  server = await openTestServer({
+    settings: { DATA_DIR: folder.path },
+    registerRoutes: (app, deps) => registerDomains(deps)(app),
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await folder.remove();
+});
+
+const db = () => server.database.db;
+const scene = async () => signedInBoth(server, await buildConfirmedOrder(db()));
+type Scene = Awaited<ReturnType<typeof scene>>;
+
+/** Where the link in the driver's SMS leads. */
+const linkOf = ({ id }: { id: string }, linkNo = 1) =>
+  `/api/d/${linkToken(keysOf(server.env.sessionSecret).driverLinks, { deliveryId: id, linkNo })}`;
+
+/** Everything is on its way; the PIN is as its buyer reads it. */
+async function onTheWay(lines?: Parameters<typeof dispatch>[1]) {
+  const one = await scene();
+  const { body: delivery } = await dispatch(one, lines);
+  const pin = (await deliveriesOf(one)).deliveries[0]?.pin ?? '';
+  return { ...one, delivery, pin, link: linkOf(delivery), driver: server.visitor() };
+}
+
+type Refused = { code: string; issues?: { path: string; code: string; details?: object }[] };
+const report = (link: string, body: object, visitor = server.visitor()) =>
+  visitor.post<DriverDelivery & Refused>(`${link}/report`, body);
+const photo = (link: string, clientId = randomUUID(), payload: Buffer = png) =>
+  server.visitor().send<Refused>({
+    method: 'PUT',
+    url: `${link}/photos/${clientId}`,
+    headers: { 'content-type': 'image/png' },
+    payload,
+  });
+let png: Buffer;
+beforeAll(async () => {
+  png = await pngFile();
+});
+const orderOf = async ({ order, buyer }: Scene) =>
+  (await buyer.get<Order>(`/api/orders/${order.id}`)).body;
+const other = (pin: string) => String((Number(pin) + 1) % 10_000).padStart(4, '0');
+
+describe('goods that leave', () => {
+  it('are a delivery with a number, a driver and a PIN that the buyer alone reads', async () => {
+    const one = await scene();
+    const { status, body } = await dispatch(one);
+    expect([status, body.code]).toEqual([201, undefined]);
+    expect(body).toMatchObject({
+      number: expect.stringMatching(/^DN-\d{6}$/),
+      status: 'dispatched',
+      driverPhone: '+254712345678',
+      moves: ['cancel', 'link'],
+    });
+    expect(body).not.toHaveProperty('pin');
+    expect((await orderOf(one)).status).toBe('dispatched');
+    const read = await deliveriesOf(one);
+    expect(read.deliveries[0]?.pin).toMatch(/^\d{4}$/);
+    expect(read.deliveries[0]?.moves).toEqual(['confirm']);
+    expect(read.lines.map(({ owed, onTheWay }) => [owed, onTheWay])).toEqual([
+      ['100.000', '100.000'],
+      ['40.000', '40.000'],
+    ]);
+    const told = await db()
+      .selectFrom('notifications')
+      .select(['userId', 'kind'])
+      .where('subjectId', '=', one.order.id)
+      .execute();
+    expect(told).toEqual([{ userId: one.order.contractorId, kind: 'deliveryDispatched' }]);
+  });
+
+  it('can be part of what is owed, and never more than is', async () => {
+    const one = await scene();
+    const { bags, bars } = one.order;
+    expect((await dispatch(one, [{ orderItemId: bags, quantity: '60' }])).status).toBe(201);
+    const more = await dispatch(one, [{ orderItemId: bags, quantity: '41' }]);
+    expect([more.status, more.body.issues?.[0]]).toMatchObject([
+      422,
+      { path: 'lines.0.quantity', code: 'more_than_owed' },
+    ]);
+    const rest = await dispatch(one);
+    expect(rest.body.lines.map(({ orderItemId, quantity }) => [orderItemId, quantity])).toEqual([
+      [bags, '40.000'],
+      [bars, '40.000'],
+    ]);
+    const none = await dispatch(one);
+    expect([none.status, none.body.code]).toEqual([409, 'nothing_to_dispatch']);
+    const pins = (await deliveriesOf(one)).deliveries.map(({ pin }) => pin);
+    expect(pins).toHaveLength(2);
+  });
+
+  it('sent by 20 at once leave once', async () => {
+    const one = await scene();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => dispatch(one)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect((await deliveriesOf(one)).deliveries).toHaveLength(1);
+  });
+
+  it('of an order that is not confirmed do not leave', async () => {
+    const order = await buildConfirmedOrder(db(), { status: 'placed' });
+    const { status, body } = await dispatch(await signedInBoth(server, order));
+    expect([status, body.code]).toEqual([409, 'order_placed']);
+  });
+
+  it('are owed again when the supplier cancels the delivery, whose link then shows that alone', async () => {
+    const { delivery, seller, link, ...one } = await onTheWay();
+    const cancel = (reason: string) =>
+      seller.post<Delivery & Refused>(`/api/deliveries/${delivery.id}/cancel`, { reason });
+    expect((await cancel(' ')).status).toBe(422);
+    expect((await cancel('The lorry broke down')).body).toMatchObject({
+      status: 'cancelled',
+      cancelledReason: 'The lorry broke down',
+      moves: [],
+    });
+    expect((await cancel('Again')).body.code).toBe('delivery_cancelled');
+    const read = await deliveriesOf(one);
+    expect(read.deliveries[0]?.pin).toBeNull();
+    expect(read.lines[0]).toMatchObject({ owed: '100.000', free: '100.000' });
+    const { body } = await server.visitor().get<DriverDelivery>(link);
+    expect(body).toMatchObject({ status: 'cancelled', address: null, buyerPhone: null });
+    expect((await report(link, reportOf(delivery))).body.code).toBe('delivery_cancelled');
+    expect((await dispatch({ ...one, seller })).status).toBe(201);
+  });
+});
+
+describe('the driver’s link', () => {
+  it('shows where to, whom to call and what to count, without PIN or prices, and nobody keeps it', async () => {
+    const { link, pin, delivery } = await onTheWay();
+    const { status, body, headers } = await server.visitor().get<DriverDelivery>(link);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      number: delivery.number,
+      address: 'Kitengela',
+      county: 'Kajiado',
+      triesLeft: 5,
+      lines: [{ name: 'Cement 50 kg', quantity: '100.000' }, { name: 'Y12 bar' }],
+    });
+    expect(JSON.stringify({ ...body, id: '', lines: [] })).not.toContain(`"${pin}"`);
+    expect(JSON.stringify(body)).not.toMatch(/price|pin"|amount/i);
+    expect(headers['cache-control']).toContain('no-store');
+    expect(headers['referrer-policy']).toBe('no-referrer');
+    expect(headers['x-robots-tag']).toBe('noindex');
+  });
+
+  it('that was guessed, changed, replaced or is out of date opens nothing', async () => {
+    const { link, delivery, seller } = await onTheWay();
+    const visitor = server.visitor();
+    const changed = `${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`;
+    for (const url of [changed, `/api/d/${'x'.repeat(22)}`, '/api/d/short', linkOf(delivery, 2)]) {
+      const { status, body } = await visitor.get<Refused>(url);
+      expect([url, status, body.code]).toEqual([url, 404, 'driver_link_ended']);
+      expect((await report(url, { any: 'thing' })).status).toBe(404);
+      expect((await photo(url)).status).toBe(404);
+    }
+    const again = await seller.post<Delivery>(`/api/deliveries/${delivery.id}/link`);
+    expect(again.status).toBe(200);
+    expect((await visitor.get(link)).status).toBe(404);
+    const next = linkOf(delivery, 2);
+    expect((await visitor.get(next)).status).toBe(200);
+    await db()
+      .updateTable('deliveries')
+      .set({ linkExpiresAt: new Date(Date.now() - 1_000) })
+      .where('id', '=', delivery.id)
+      .execute();
+    expect((await visitor.get(next)).status).toBe(404);
+    expect((await report(next, reportOf(delivery))).status).toBe(404);
+  });
+
+  it('can be sent a few times, each time another', async () => {
+    const { delivery, seller } = await onTheWay();
+    const again = () => seller.post<Refused>(`/api/deliveries/${delivery.id}/link`);
+    const codes = [await again(), await again(), await again(), await again()];
+    expect(codes.map(({ status }) => status)).toEqual([200, 200, 200, 409]);
+    expect(codes[3]?.body.code).toBe('delivery_links_used_up');
+  });
+});
+
+describe('counts with the buyer’s PIN', () => {
+  it('prove the delivery: everything arrived, the order is delivered, both are told', async () => {
+    const { link, delivery, pin, ...one } = await onTheWay();
+    const { status, body } = await report(link, reportOf(delivery, { pin }));
+    expect([status, body.status, body.provenBy]).toEqual([200, 'delivered', 'pin']);
+    const order = await orderOf(one);
+    expect(order.status).toBe('delivered');
+    expect(order.items.map(({ deliveredQuantity }) => deliveredQuantity)).toEqual([
+      '100.000',
+      '40.000',
+    ]);
+    const told = await db()
+      .selectFrom('notifications')
+      .select(['userId', 'kind'])
+      .where('subjectId', '=', one.order.id)
+      .where('kind', 'in', ['deliveryConfirmed', 'orderDelivered'])
+      .execute();
+    expect(told).toHaveLength(4);
+  });
+
+  it('sent by 20 at once count once', async () => {
+    const { link, delivery, pin, ...one } = await onTheWay();
+    const body = reportOf(delivery, { pin });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        report(link, body, server.visitor({ ip: `198.51.100.${index + 10}` })),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect((await orderOf(one)).items[0]?.deliveredQuantity).toBe('100.000');
+    const events = (await orderOf(one)).events.filter(({ kind }) => kind === 'delivery_received');
+    expect(events).toHaveLength(1);
+    const another = await report(link, reportOf(delivery, { pin }));
+    expect([another.status, another.body.code]).toEqual([409, 'delivery_delivered']);
+  });
+
+  it('leave what is short, damaged or refused owed, and need a photo for it', async () => {
+    const { link, delivery, pin, ...one } = await onTheWay();
+    const { bags } = one.order;
+    const said = {
+      [bags]: { delivered: '90.000', short: '5.000', damaged: '3.000', refused: '2.000' },
+    };
+    const without = await report(link, reportOf(delivery, { pin, said }));
+    expect([without.status, without.body.code]).toEqual([422, 'photo_missing']);
+    expect((await photo(link)).status).toBe(204);
+    const { status, body } = await report(link, reportOf(delivery, { pin, said }));
+    expect([status, body.photoCount]).toEqual([200, 1]);
+    expect((await orderOf(one)).status).toBe('dispatched');
+    const read = await deliveriesOf(one);
+    expect(read.lines[0]).toMatchObject({ delivered: '90.000', owed: '10.000', free: '10.000' });
+    expect(read.deliveries[0]?.lines[0]).toMatchObject({ short: '5.000', damaged: '3.000' });
+    const rest = (await dispatch(one)).body;
+    expect(rest.lines.map(({ quantity }) => quantity)).toEqual(['10.000']);
+    const second = (await deliveriesOf(one)).deliveries[0]?.pin ?? '';
+    await report(linkOf(rest), reportOf(rest, { pin: second }));
+    expect((await orderOf(one)).status).toBe('delivered');
+  });
+
+  it('that do not add up are refused at their line', async () => {
+    const { link, delivery, pin, order } = await onTheWay();
+    const said = { [order.bags]: { short: '1.000' } };
+    const { status, body } = await report(link, reportOf(delivery, { pin, said }));
+    expect([status, body.issues?.[0]]).toMatchObject([
+      422,
+      { path: 'lines.0.delivered', code: 'counts_sum' },
+    ]);
+    const part = { ...reportOf(delivery, { pin }), lines: countsOf(delivery).slice(1) };
+    expect((await report(link, part)).body.issues?.[0]?.code).toBe('counts_missing');
+  });
+
+  it('are refused after five wrong PINs, even with the right one, until a new link is sent', async () => {
+    const { link, delivery, pin, seller } = await onTheWay();
+    const wrong = reportOf(delivery, { pin: other(pin) });
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () => report(link, { ...wrong, clientId: randomUUID() })),
+    );
+    const left = answers.filter(({ status }) => status === 422);
+    expect(left).toHaveLength(4);
+    expect(answers.filter(({ body }) => body.code === 'pin_locked')).toHaveLength(8);
+    const right = await report(link, reportOf(delivery, { pin }));
+    expect([right.status, right.body.code]).toEqual([409, 'pin_locked']);
+    expect((await seller.post(`/api/deliveries/${delivery.id}/link`)).status).toBe(200);
+    const again = await report(linkOf(delivery, 2), reportOf(delivery, { pin }));
+    expect([again.status, again.body.status]).toEqual([200, 'delivered']);
+  });
+});
+
+describe('counts without the PIN', () => {
+  it('wait for the buyer, who confirms them or others', async () => {
+    const { link, delivery, buyer, seller, order, ...rest } = await onTheWay();
+    const sent = reportOf(delivery);
+    for (const _twice of [1, 2]) {
+      expect((await report(link, sent)).body.status).toBe('reported');
+    }
+    const confirm = (who: typeof buyer, fields: object = {}) =>
+      who.post<Delivery & Refused>(`/api/orders/${order.id}/deliveries`, {
+        deliveryId: delivery.id,
+        lines: countsOf(delivery, { [order.bars]: { delivered: '39.000', short: '1.000' } }),
+        ...fields,
+      });
+    expect((await confirm(seller)).status).toBe(403);
+    const stranger = await server.signedIn((await buildUser(db())).id);
+    expect((await confirm(stranger, { lines: 'nonsense' })).status).toBe(404);
+    const { status, body } = await confirm(buyer);
+    expect([status, body.status, body.provenBy]).toEqual([200, 'delivered', 'buyer']);
+    expect((await confirm(buyer)).body.code).toBe('delivery_delivered');
+    const read = await deliveriesOf({ order, buyer });
+    expect(read.lines.map(({ owed }) => owed)).toEqual(['0.000', '1.000']);
+    expect((await orderOf({ order, buyer, seller, ...rest })).status).toBe('dispatched');
+    const elsewhere = await scene();
+    const foreign = await elsewhere.buyer.post<Refused>(
+      `/api/orders/${elsewhere.order.id}/deliveries`,
+      { deliveryId: delivery.id, lines: countsOf(delivery) },
+    );
+    expect([foreign.status, foreign.body.code]).toEqual([404, 'delivery_not_found']);
+  });
+});
+
+describe('photos of a driver', () => {
+  it('are pictures, a few, kept once under their name, and read by both sides alone', async () => {
+    const { link, delivery, buyer, seller, order } = await onTheWay();
+    const clientId = randomUUID();
+    expect((await photo(link, clientId)).status).toBe(204);
+    expect((await photo(link, clientId)).status).toBe(204);
+    expect((await photo(link, randomUUID(), Buffer.from('<html>'))).status).toBe(415);
+    const large = Buffer.alloc(5 * 1_024 * 1_024 + 1, 1);
+    expect((await photo(link, randomUUID(), large)).status).toBe(413);
+    for (let more = 0; more < 5; more += 1) expect((await photo(link)).status).toBe(204);
+    expect((await photo(link)).body.code).toBe('too_many_photos');
+    const { photos } = (await deliveriesOf({ order, buyer })).deliveries[0] as Delivery;
+    expect(photos).toHaveLength(6);
+    const url = `/api/deliveries/${delivery.id}/photos/${photos[0]}`;
+    for (const who of [buyer, seller]) {
+      const { status, headers } = await who.get(url);
+      expect([status, headers['content-disposition']]).toEqual([
+        200,
+        expect.stringContaining('attachment'),
+      ]);
+    }
+    const stranger = await server.signedIn((await buildUser(db())).id);
+    expect((await stranger.get(url)).status).toBe(404);
+    expect((await server.visitor().get(url)).status).toBe(401);
+    const elsewhere = (await dispatch(await scene())).body;
+    expect((await buyer.get(`/api/deliveries/${elsewhere.id}/photos/${photos[0]}`)).status).toBe(
+      404,
+    );
+  });
+});
+
+describe('the delivery note', () => {
+  it('is a PDF for both sides', async () => {
+    const { delivery, buyer, seller } = await onTheWay();
+    for (const who of [buyer, seller]) {
+      const { status, bytes } = await who.get(`/api/deliveries/${delivery.id}/document.pdf`);
+      expect([status, bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+    }
+  });
+});

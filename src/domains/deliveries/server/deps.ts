@@ -1,0 +1,19 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../platform/database.types.ts';
+import type { Enqueue } from '../../../platform/jobs.ts';
+import type { Uploads } from '../../../platform/object-storage/uploads.ts';
+import type { HeldMoney } from '../../orders/server/public.ts';
+import type { Notices } from './ports.ts';
+
+export interface DeliveryDeps {
+  readonly db: Kysely<DB>;
+  readonly enqueue: Enqueue;
+  readonly notify: Notices;
+  readonly uploads: Pick<Uploads, 'keepInline' | 'prepare' | 'claim' | 'openUsed' | 'release'>;
+  /** Makes the tokens of drivers' links. */
+  readonly linkKey: Buffer;
+  /** How long a link opens its delivery. */
+  readonly linkDays: number;
+  /** Where the marketplace holds money. */
+  readonly held?: Pick<HeldMoney, 'releaseDelivered'> | undefined;
+}

@@ -1,0 +1,72 @@
+import { type PersonalData, partSize } from '../../../accounts/server/public.ts';
+
+/**
+ * What arrived is kept for the books of both sides. The driver is somebody whom the supplier named: the
+ * name, the phone and what was written go with the supplier's account.
+ */
+export const deliveriesPersonalData: PersonalData = {
+  records: [
+    {
+      name: 'deliveries',
+      read: (trx, userId) =>
+        trx
+          .selectFrom('deliveries')
+          .innerJoin('orders', 'orders.id', 'deliveries.orderId')
+          .select([
+            'deliveries.id',
+            'deliveries.number',
+            'deliveries.orderId',
+            'deliveries.status',
+            'deliveries.driverName',
+            'deliveries.driverPhone',
+            'deliveries.vehicle',
+            'deliveries.note',
+            'deliveries.createdAt',
+            'deliveries.deliveredAt',
+            'deliveries.cancelledAt',
+            'deliveries.cancelledReason',
+          ])
+          .where((eb) =>
+            eb.or([eb('orders.contractorId', '=', userId), eb('orders.supplierId', '=', userId)]),
+          )
+          .orderBy('deliveries.createdAt')
+          .stream(partSize),
+    },
+    {
+      name: 'deliveryItems',
+      read: (trx, userId) =>
+        trx
+          .selectFrom('deliveryItems')
+          .innerJoin('deliveries', 'deliveries.id', 'deliveryItems.deliveryId')
+          .innerJoin('orders', 'orders.id', 'deliveries.orderId')
+          .select([
+            'deliveryItems.deliveryId',
+            'deliveryItems.orderItemId',
+            'deliveryItems.quantity',
+            'deliveryItems.delivered',
+            'deliveryItems.short',
+            'deliveryItems.damaged',
+            'deliveryItems.refused',
+          ])
+          .where((eb) =>
+            eb.or([eb('orders.contractorId', '=', userId), eb('orders.supplierId', '=', userId)]),
+          )
+          .orderBy('deliveryItems.deliveryId')
+          .stream(partSize),
+    },
+  ],
+
+  async erase(trx, userId) {
+    await trx
+      .updateTable('deliveries')
+      .set({
+        driverName: null,
+        driverPhone: null,
+        vehicle: null,
+        note: null,
+        cancelledReason: null,
+      })
+      .where('dispatchedBy', '=', userId)
+      .execute();
+  },
+};

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { allDelivered, type Counts } from '../rules.ts';
+import type { Delivery, OrderDeliveries } from '../schema.ts';
+
+/** Deliveries as tests send and read them. */
+
+interface Answer<T> {
+  readonly status: number;
+  readonly body: T;
+}
+interface Caller {
+  get<T>(url: string): Promise<Answer<T>>;
+  post<T>(url: string, body?: unknown): Promise<Answer<T>>;
+}
+interface Refusal {
+  readonly code: string;
+  readonly issues?: readonly { path: string; code: string }[];
+}
+
+interface OrderOfTwo {
+  readonly id: string;
+  readonly contractorId: string;
+  readonly supplierId: string;
+}
+
+/** An order with its two sides, both signed in. */
+export async function signedInBoth<C extends Caller, O extends OrderOfTwo>(
+  server: { signedIn(userId: string): Promise<C> },
+  order: O,
+) {
+  return {
+    order,
+    buyer: await server.signedIn(order.contractorId),
+    seller: await server.signedIn(order.supplierId),
+  };
+}
+
+export const driver = {
+  driverName: 'Peter Kamau',
+  driverPhone: '0712 345 678',
+  vehicle: 'KDA 123A',
+};
+
+type Load = readonly { readonly orderItemId: string; readonly quantity: string }[];
+
+export const dispatch = (
+  { order, seller }: { readonly order: { readonly id: string }; readonly seller: Caller },
+  lines?: Load,
+) =>
+  seller.post<Delivery & Refusal>(`/api/orders/${order.id}/dispatch`, {
+    ...driver,
+    ...(lines && { lines }),
+  });
+
+/** As its buyer reads it. */
+export const deliveriesOf = async ({
+  order,
+  buyer,
+}: {
+  readonly order: { readonly id: string };
+  readonly buyer: Caller;
+}) => (await buyer.get<OrderDeliveries>(`/api/orders/${order.id}/deliveries`)).body;
+
+/** Counts of all its lines; what is not said of a line is that all of it arrived. */
+export const countsOf = (
+  { lines }: Pick<Delivery, 'lines'>,
+  said: Readonly<Record<string, Partial<Counts>>> = {},
+) =>
+  lines.map(({ orderItemId, quantity }) => ({
+    orderItemId,
+    ...allDelivered(quantity),
+    ...said[orderItemId],
+  }));
+
+/** What a driver's phone sends. */
+export const reportOf = (
+  delivery: Pick<Delivery, 'lines'>,
+  fields: { readonly pin?: string; readonly said?: Parameters<typeof countsOf>[1] } = {},
+) => ({
+  clientId: randomUUID(),
+  lines: countsOf(delivery, fields.said),
+  ...(fields.pin === undefined ? {} : { pin: fields.pin }),
+});

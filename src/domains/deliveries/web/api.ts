@@ -1,0 +1,40 @@
+import { type ApiClient, apiPath, browserApi } from '../../../ui/data/api-client.ts';
+import type { Delivery, OrderDeliveries, ReceiptRequest } from '../schema.ts';
+
+/** The order that deliveries are shown of. */
+export interface DeliveredOrder {
+  readonly id: string;
+  readonly number: string;
+  /** Which side the reader is on; null for an admin. */
+  readonly party: 'buyer' | 'seller' | null;
+}
+
+/** @throws ApiError where the order is missing or not the reader's, and for every other failure */
+export const readOrderDeliveries = (api: ApiClient, orderId: string) =>
+  api.get<OrderDeliveries>(apiPath(['/api/orders', orderId, 'deliveries']));
+
+/** What somebody typed of goods that leave. */
+export interface DispatchDraft {
+  readonly driverName: string;
+  readonly driverPhone: string;
+  readonly vehicle: string;
+  readonly note: string;
+  readonly lines: readonly { readonly orderItemId: string; readonly quantity: string }[];
+}
+
+export const dispatchGoods = (orderId: string, draft: DispatchDraft) =>
+  browserApi.write<Delivery>('POST', apiPath(['/api/orders', orderId, 'dispatch']), draft);
+
+export const confirmArrival = (orderId: string, receipt: ReceiptRequest) =>
+  browserApi.write<Delivery>('POST', apiPath(['/api/orders', orderId, 'deliveries']), receipt);
+
+export const cancelDelivery = (id: string, reason: string) =>
+  browserApi.write<Delivery>('POST', apiPath(['/api/deliveries', id, 'cancel']), { reason });
+
+export const sendLinkAgain = (id: string) =>
+  browserApi.write<Delivery>('POST', apiPath(['/api/deliveries', id, 'link']));
+
+export const photoAddress = (deliveryId: string, photoId: string) =>
+  apiPath(['/api/deliveries', deliveryId, 'photos', photoId]);
+export const noteAddress = (deliveryId: string) =>
+  apiPath(['/api/deliveries', deliveryId, 'document.pdf']);

@@ -1,0 +1,129 @@
+import { RotateCw, Truck } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { fill } from '../../../messages/index.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { preloadDialog } from '../../../ui/primitives/dialog.tsx';
+import { useTypeWords } from '../../../ui/product-words.ts';
+import { useQuantityWords } from '../../../ui/quantity-words.ts';
+import type { Delivery, OrderDeliveries } from '../schema.ts';
+import type { DeliveredOrder } from './api.ts';
+import { ArrivalDialog } from './arrival-dialog.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { DeliveryCard } from './delivery-card.tsx';
+import { DispatchDialog } from './dispatch-dialog.tsx';
+
+interface DeliveriesSectionProps {
+  order: DeliveredOrder;
+  /** Null where they could not be read. */
+  deliveries: OrderDeliveries | null;
+}
+
+/** What of an order is on its way and has arrived, what is still owed, and what the reader may do. */
+export function DeliveriesSection({ order, deliveries }: DeliveriesSectionProps) {
+  const t = useTexts('deliveries');
+  const common = useTexts('common');
+  const { revalidate } = useRevalidator();
+  return (
+    <section className="card grid gap-4 p-4 md:p-6 print:hidden" aria-labelledby="deliveries">
+      <h2 id="deliveries">{t.title}</h2>
+      {deliveries ? (
+        <Deliveries order={order} all={deliveries} />
+      ) : (
+        <div className="grid justify-items-start gap-3">
+          <p role="alert">{t.unread}</p>
+          <Button variant="outline" onClick={() => void revalidate()}>
+            <RotateCw aria-hidden="true" />
+            {common.retry}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+type Asked = { readonly about: Delivery; readonly what: 'confirm' | 'cancel' };
+
+function Deliveries({ order, all }: { order: DeliveredOrder; all: OrderDeliveries }) {
+  const t = useTexts('deliveries');
+  const [isSending, setSending] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  const { deliveries } = all;
+  return (
+    <>
+      {deliveries.length === 0 ? (
+        <p className="text-ink-muted">{order.party === 'buyer' ? t.emptyBuyer : t.empty}</p>
+      ) : (
+        <StillOwed all={all} />
+      )}
+      {all.mayDispatch && (
+        <Button
+          className="justify-self-start"
+          onPointerEnter={preloadDialog}
+          onClick={() => setSending(true)}
+        >
+          <Truck aria-hidden="true" />
+          {t.dispatch}
+        </Button>
+      )}
+      {deliveries.length > 0 && (
+        <ul className="grid gap-4">
+          {deliveries.map((delivery) => (
+            <DeliveryCard
+              key={delivery.id}
+              delivery={delivery}
+              party={order.party}
+              onConfirm={() => setAsked({ about: delivery, what: 'confirm' })}
+              onCancel={() => setAsked({ about: delivery, what: 'cancel' })}
+            />
+          ))}
+        </ul>
+      )}
+      <DispatchDialog
+        order={order}
+        lines={all.lines}
+        open={isSending}
+        onClose={() => setSending(false)}
+      />
+      <ArrivalDialog delivery={asked?.what === 'confirm' ? asked.about : null} onClose={close} />
+      <CancelDialog delivery={asked?.what === 'cancel' ? asked.about : null} onClose={close} />
+    </>
+  );
+}
+
+function StillOwed({ all: { lines } }: { all: OrderDeliveries }) {
+  const t = useTexts('deliveries');
+  const typeWords = useTypeWords();
+  const words = useQuantityWords();
+  const owed = lines.filter((line) => Number(line.owed) > 0);
+  if (owed.length === 0) return <p className="font-semibold text-success">{t.owedNone}</p>;
+  return (
+    <div>
+      <h3 className="text-base">{t.owedTitle}</h3>
+      <ul className="mt-1 grid gap-1">
+        {owed.map((line) => (
+          <li
+            key={line.orderItemId}
+            className="flex flex-wrap items-baseline justify-between gap-x-4"
+          >
+            <span className="wrap-anywhere">{typeWords(line.name)}</span>
+            <span className="tabular-nums">
+              {fill(t.owedLine, {
+                owed: words(line.owed, null),
+                ordered: words(line.ordered, line.unit),
+              })}
+              {Number(line.onTheWay) > 0 && (
+                <span className="text-ink-muted">
+                  {' · '}
+                  {fill(t.onTheWay, { quantity: words(line.onTheWay, null) })}
+                </span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

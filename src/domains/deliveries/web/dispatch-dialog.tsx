@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { fill } from '../../../messages/index.ts';
+import { apiFailure } from '../../../ui/data/api-client.ts';
+import { textOf, useForm } from '../../../ui/forms/use-form.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { FormDialog } from '../../../ui/patterns/form-dialog.tsx';
+import { Field } from '../../../ui/primitives/field.tsx';
+import { Input } from '../../../ui/primitives/input.tsx';
+import { Textarea } from '../../../ui/primitives/textarea.tsx';
+import { useTypeWords } from '../../../ui/product-words.ts';
+import { useQuantityWords } from '../../../ui/quantity-words.ts';
+import { errorsOf, refusalOf } from '../../../ui/refusals.ts';
+import { toast } from '../../../ui/toast/store.ts';
+import { maxNameLength, maxNoteLength, maxVehicleLength, type OwedLine } from '../schema.ts';
+import { type DeliveredOrder, type DispatchDraft, dispatchGoods } from './api.ts';
+
+interface DispatchDialogProps {
+  order: DeliveredOrder;
+  lines: readonly OwedLine[];
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks who drives, and what leaves: all that is owed unless somebody says less. */
+export function DispatchDialog({ order, lines, open, onClose }: DispatchDialogProps) {
+  const t = useTexts('deliveries');
+  const loadable = lines.filter(({ free }) => Number(free) > 0);
+  const { errors, isPending, onSubmit } = useDispatch(order, loadable, onClose);
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={fill(t.dispatchTitle, { number: order.number })}
+      description={t.dispatchText}
+      submitLabel={t.dispatch}
+      cancelLabel={t.cancel}
+      isPending={isPending}
+      onSubmit={onSubmit}
+    >
+      <TextField name="driverName" label={t.driverName} most={maxNameLength} errors={errors} />
+      <TextField
+        name="driverPhone"
+        label={t.driverPhone}
+        most={40}
+        errors={errors}
+        inputMode="tel"
+      />
+      <TextField
+        name="vehicle"
+        label={t.vehicleField}
+        hint={t.vehicleHint}
+        most={maxVehicleLength}
+        errors={errors}
+      />
+      <fieldset className="grid gap-3">
+        <legend className="field-label">{t.whatLeaves}</legend>
+        {loadable.map((line, index) => (
+          <LoadField key={line.orderItemId} line={line} error={errors[`lines.${index}`]} />
+        ))}
+        {errors.lines && (
+          <p className="field-error" role="alert">
+            {errors.lines}
+          </p>
+        )}
+      </fieldset>
+      <Field label={`${t.noteField} (${t.optional})`} error={errors.note}>
+        {(control) => <Textarea {...control} name="note" rows={2} maxLength={maxNoteLength} />}
+      </Field>
+    </FormDialog>
+  );
+}
+
+interface TextFieldProps {
+  name: 'driverName' | 'driverPhone' | 'vehicle';
+  label: string;
+  hint?: string;
+  most: number;
+  errors: Readonly<Partial<Record<string, string>>>;
+  inputMode?: 'tel';
+}
+
+function TextField({ name, label, hint, most, errors, inputMode }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={errors[name]} required>
+      {(control) => (
+        <Input
+          {...control}
+          name={name}
+          maxLength={most}
+          autoComplete="off"
+          {...(inputMode && { type: 'tel', inputMode })}
+        />
+      )}
+    </Field>
+  );
+}
+
+function LoadField({ line, error }: { line: OwedLine; error: string | undefined }) {
+  const t = useTexts('deliveries');
+  const typeWords = useTypeWords();
+  const words = useQuantityWords();
+  const [quantity, setQuantity] = useState(() => String(Number(line.free)));
+  return (
+    <Field
+      label={fill(t.leaves, { product: typeWords(line.name) })}
+      hint={fill(t.atMost, { quantity: words(line.free, line.unit) })}
+      error={error}
+    >
+      {(control) => (
+        <Input
+          {...control}
+          name={line.orderItemId}
+          inputMode="decimal"
+          autoComplete="off"
+          value={quantity}
+          onChange={(event) => setQuantity(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function useDispatch(order: DeliveredOrder, loadable: readonly OwedLine[], onClose: () => void) {
+  const t = useTexts('deliveries');
+  const refusals = useTexts('refusals');
+  const { revalidate } = useRevalidator();
+  return useForm({
+    read: (data): DispatchDraft => ({
+      driverName: textOf(data, 'driverName').trim(),
+      driverPhone: textOf(data, 'driverPhone').trim(),
+      vehicle: textOf(data, 'vehicle').trim(),
+      note: textOf(data, 'note').trim(),
+      lines: loadable
+        .map(({ orderItemId }) => ({
+          orderItemId,
+          quantity: textOf(data, orderItemId).replaceAll(',', '').trim(),
+        }))
+        .filter(({ quantity }) => quantity !== '' && !/^0*(\.0*)?$/.test(quantity)),
+    }),
+    check: ({ driverName, driverPhone, vehicle, lines }) => ({
+      ...(driverName === '' && { driverName: refusals.driver_name_missing }),
+      ...(driverPhone === '' && { driverPhone: refusals.phone_wrong }),
+      ...(vehicle === '' && { vehicle: refusals.vehicle_missing }),
+      ...(lines.length === 0 && { lines: refusals.load_empty }),
+    }),
+    send: (draft) => dispatchGoods(order.id, draft),
+    explain(error) {
+      const failure = apiFailure(error);
+      if (failure?.code === 'invalid') {
+        return errorsOf(failure.issues, refusals, ({ path }) =>
+          path.startsWith('lines.') ? path.split('.').slice(0, 2).join('.') : path,
+        );
+      }
+      return { lines: refusalOf(error, refusals) ?? t.failed };
+    },
+    async onDone() {
+      toast({ title: t.dispatched });
+      onClose();
+      await revalidate();
+    },
+  });
+}
