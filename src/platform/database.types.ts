@@ -540,10 +540,6 @@ export interface Orders {
   deliveryCost: Generated<Numeric>;
   deliveryCounty: string | null;
   deliveryDate: Timestamp | null;
-  /**
-   * Shown to the buyer alone, who gives it to the driver: it proves that the goods arrived.
-   */
-  deliveryPin: string | null;
   dispatchedAt: Timestamp | null;
   /**
    * The later of the day that its buyer wants and the end of the promised days; null where neither is known.

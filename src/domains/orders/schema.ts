@@ -211,8 +211,6 @@ export const orderResponse = z.strictObject({
   paymentMethod: z.nullable(z.enum(paymentMethods)),
   deliveryAddress: text,
   deliveryCounty: text,
-  /** For the buyer alone, who gives it to the driver. */
-  deliveryPin: z.optional(text),
 });
 export type Order = z.infer<typeof orderResponse>;
 

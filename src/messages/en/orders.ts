@@ -80,8 +80,6 @@ export const orders = {
   revision: 'revision {number}',
   accepted: 'accepted {date}',
   pdf: 'LPO (PDF)',
-  pin: 'Delivery PIN',
-  pinText: 'Give it to the driver only when the goods have arrived.',
   timeline: 'Timeline',
   events: {
     placed: 'Order placed',

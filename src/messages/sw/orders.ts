@@ -82,8 +82,6 @@ export const orders: Texts<typeof english> = {
   revision: 'toleo la {number}',
   accepted: 'iliyokubaliwa {date}',
   pdf: 'LPO (PDF)',
-  pin: 'PIN ya kupokea',
-  pinText: 'Mpe dereva bidhaa zikishafika tu.',
   timeline: 'Matukio',
   events: {
     placed: 'Oda imewekwa',

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import { recordAudit } from '../../../platform/audit.ts';
@@ -303,15 +302,12 @@ function placeOrders(
         deliveryAddress: rfq.deliveryLocation,
         deliveryCounty: rfq.deliveryCounty,
         deliveryDate: rfq.deliveryDate,
-        deliveryPin: newPin(),
       },
       items,
       awards,
     })),
   );
 }
-
-const newPin = () => String(randomInt(0, 10_000)).padStart(4, '0');
 
 const noteAward = (trx: Trx, actor: Actor, rfq: LockedRfq, orders: readonly { number: string }[]) =>
   recordAudit(trx, {

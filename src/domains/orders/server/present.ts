@@ -99,7 +99,6 @@ export function toOrder(
     paymentMethod,
     deliveryAddress,
     deliveryCounty,
-    ...(partyOf(row, reader.id) === 'buyer' ? { deliveryPin: row.deliveryPin } : {}),
   };
 }
 

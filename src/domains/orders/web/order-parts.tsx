@@ -232,7 +232,7 @@ export function DeliveryFacts({ order }: { order: Order }) {
   const t = useTexts('orders');
   const language = useLanguage();
   const place = [order.deliveryAddress, order.deliveryCounty].filter(Boolean).join(', ');
-  const { deliveryDate, deliveryPin, promisedDays, quotation, isLate, dueAt } = order;
+  const { deliveryDate, promisedDays, quotation, isLate, dueAt } = order;
   return (
     <dl className="grid gap-3">
       <div>
@@ -260,18 +260,6 @@ export function DeliveryFacts({ order }: { order: Order }) {
         <div>
           <dt className="text-ink-muted text-sm">{t.terms}</dt>
           <dd className="whitespace-pre-line wrap-anywhere">{quotation.notes}</dd>
-        </div>
-      )}
-      {deliveryPin && (
-        // What is printed goes to the supplier, and to the driver.
-        <div className="print:hidden">
-          <dt className="text-ink-muted text-sm">{t.pin}</dt>
-          <dd>
-            <p className="font-extrabold font-heading text-2xl tabular-nums tracking-widest">
-              {deliveryPin}
-            </p>
-            <p className="text-ink-muted text-sm">{t.pinText}</p>
-          </dd>
         </div>
       )}
     </dl>

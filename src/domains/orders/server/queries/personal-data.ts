@@ -1,6 +1,6 @@
 import { type PersonalData, partSize } from '../../../accounts/server/public.ts';
 
-/** Orders are kept for both sides and for the tax law; the place and the pin of the delivery, and the
+/** Orders are kept for both sides and for the tax law; the place of the delivery, and the
  * reasons that somebody wrote, are not. */
 export const ordersPersonalData: PersonalData = {
   records: [
@@ -62,7 +62,7 @@ export const ordersPersonalData: PersonalData = {
     await trx.deleteFrom('supplierRecords').where('supplierId', '=', userId).execute();
     await trx
       .updateTable('orders')
-      .set({ deliveryAddress: null, deliveryPin: null })
+      .set({ deliveryAddress: null })
       .where('contractorId', '=', userId)
       .execute();
     await trx

@@ -54,7 +54,6 @@ function readableOrders(db: Handle, actor: Actor) {
       'o.promisedDays',
       'o.dueAt',
       'o.paymentMethod',
-      'o.deliveryPin',
       'o.cancelledReason',
       'o.createdAt',
       'o.updatedAt',

@@ -12,7 +12,6 @@ const lockedColumns = [
   'o.rfqId',
   'o.quotationId',
   'o.totalAmount',
-  'o.deliveryPin',
 ] as const;
 
 const lockable = (trx: Transaction<DB>, id: string) =>

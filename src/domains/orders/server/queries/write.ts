@@ -19,7 +19,6 @@ export interface NewOrder {
   readonly deliveryAddress: string | null;
   readonly deliveryCounty: string | null;
   readonly deliveryDate: Date | null;
-  readonly deliveryPin: string;
 }
 
 export interface NewOrderItem {
