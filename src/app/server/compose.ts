@@ -253,6 +253,8 @@ export async function tellStory({
     sharesProduct: isSeenByBoth,
     publish: bus.publish,
     tellLater: createTellLater({ enqueue }),
+    forgetPicture: forgetPicture(env),
+    reportReview: (report) => reportReview(database.pool, report),
   });
 }
 

@@ -7,6 +7,7 @@ import type { OrderSummary } from '../../../domains/orders/schema.ts';
 import type { OrderPayments } from '../../../domains/payments/schema.ts';
 import type { ComparisonAnswer } from '../../../domains/quotations/comparison-schema.ts';
 import type { Quotation } from '../../../domains/quotations/schema.ts';
+import type { OrderReview } from '../../../domains/reviews/schema.ts';
 import type { Rfq } from '../../../domains/rfqs/schema.ts';
 import { registerDomains, tellStory } from '../compose.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
@@ -52,7 +53,7 @@ it('gives the contractor requests with offers to compare, and an order', async (
     );
     expect(quotations).toHaveLength(quotationCount);
   }
-  expect(await read('contractor@demo.example', '/api/orders')).toHaveLength(1);
+  expect(await read('contractor@demo.example', '/api/orders')).toHaveLength(2);
 });
 
 it('leaves a request that costs less from two suppliers than from one', async () => {
@@ -80,11 +81,29 @@ it('leaves the supplier a request to answer, and the order that was won', async 
   const quotations = await read<Quotation[]>('supplier@demo.example', '/api/quotations');
   const answered = new Set(quotations.map(({ rfqId }) => rfqId));
   expect(rfqs.some(({ id }) => !answered.has(id))).toBe(true);
-  expect(await read('supplier@demo.example', '/api/orders')).toHaveLength(1);
+  expect(await read('supplier@demo.example', '/api/orders')).toHaveLength(2);
+});
+
+it('leaves an order that has come, paid in full, one product of it reviewed', async () => {
+  const [order, ...others] = await read<OrderSummary[]>(
+    'contractor@demo.example',
+    '/api/orders?status=delivered',
+  );
+  expect(others).toEqual([]);
+  expect(order?.amountPaid).toBe(order?.totalAmount);
+  const reviews = await read<OrderReview[]>(
+    'contractor@demo.example',
+    `/api/orders/${order?.id}/reviews`,
+  );
+  expect(reviews.map(({ isDelivered, review }) => [isDelivered, review?.rating])).toEqual([
+    [true, 4],
+    [true, undefined],
+  ]);
+  expect(reviews[0]?.review?.reply?.text).toContain('Asante');
 });
 
 it('leaves the order paid in part, and a transfer for the supplier to confirm', async () => {
-  const [order] = await read<OrderSummary[]>('supplier@demo.example', '/api/orders');
+  const [order] = await read<OrderSummary[]>('supplier@demo.example', '/api/orders?status=placed');
   const paid = await read<OrderPayments>(
     'supplier@demo.example',
     `/api/orders/${order?.id}/payments`,

@@ -4,13 +4,22 @@ import { readThread, sendMessage } from '../../../domains/messaging/server/servi
 import type { OrderSummary } from '../../../domains/orders/schema.ts';
 import { awardRfq } from '../../../domains/orders/server/award.ts';
 import type { OrderDeps } from '../../../domains/orders/server/deps.ts';
-import { refreshSupplierRecords } from '../../../domains/orders/server/public.ts';
+import {
+  addDelivered,
+  lockOrder,
+  readOrder,
+  refreshSupplierRecords,
+  takeOrderStep,
+} from '../../../domains/orders/server/public.ts';
+import { confirmOrder } from '../../../domains/orders/server/steps.ts';
 import type { PaymentDeps } from '../../../domains/payments/server/deps.ts';
 import { movePayment, recordPayment } from '../../../domains/payments/server/service.ts';
 import { quotationTotals } from '../../../domains/quotations/rules.ts';
 import type { Quotation } from '../../../domains/quotations/schema.ts';
 import type { QuotationDeps } from '../../../domains/quotations/server/deps.ts';
 import { submitQuotation } from '../../../domains/quotations/server/service.ts';
+import type { ReviewDeps } from '../../../domains/reviews/server/deps.ts';
+import { reply, writeReview } from '../../../domains/reviews/server/service.ts';
 import type { RfqItem } from '../../../domains/rfqs/schema.ts';
 import type { RfqDeps } from '../../../domains/rfqs/server/deps.ts';
 import { getRfqItems } from '../../../domains/rfqs/server/reads.ts';
@@ -28,9 +37,17 @@ import {
   selectOffers,
   selectPlayed,
 } from './queries.ts';
-import { type Scene, type SceneLine, scenes, talk, transfers } from './scenes.ts';
+import {
+  lastTransfer,
+  review,
+  type Scene,
+  type SceneLine,
+  scenes,
+  talk,
+  transfers,
+} from './scenes.ts';
 
-type StoryDeps = RfqDeps & QuotationDeps & OrderDeps & PaymentDeps & MessagingDeps;
+type StoryDeps = RfqDeps & QuotationDeps & OrderDeps & PaymentDeps & MessagingDeps & ReviewDeps;
 
 const dayMs = 86_400_000;
 const mostAnswers = 4;
@@ -67,6 +84,8 @@ async function demoActor({ db }: StoryDeps, role: Role): Promise<Actor | null> {
   const account = email && (await selectDemoAccount(db, email));
   return account ? { id: account.id, role } : null;
 }
+
+type Transfer = (typeof transfers)[number] | typeof lastTransfer;
 
 interface Cast {
   readonly contractor: Actor;
@@ -108,18 +127,47 @@ async function play(deps: StoryDeps, scene: Scene, { contractor, supplier }: Cas
     });
     if (scene.isAwarded && supplierId === supplier.id) {
       const { orders } = await awardRfq(deps, contractor, rfq.id, { quotationId: quotation.id });
-      for (const order of orders) await pay(deps, order, { contractor, supplier });
+      for (const order of orders) {
+        if (scene.isDelivered) await finish(deps, order, { contractor, supplier });
+        else await pay(deps, order, { contractor, supplier }, transfers);
+      }
     }
   }
 }
+
+/** The order is confirmed, paid and delivered, and its first product reviewed. */
+async function finish(deps: StoryDeps, order: OrderSummary, cast: Cast): Promise<void> {
+  await confirmOrder(deps, cast.supplier, order.id);
+  await pay(deps, order, cast, [lastTransfer]);
+  const { items } = await readOrder(deps.db, cast.supplier, order.id);
+  await deps.db.transaction().execute(async (trx) => {
+    const take = async (...[step, taking]: TakenStep) => {
+      const locked = await lockOrder(trx, cast.supplier, order.id);
+      if (locked) await takeOrderStep(trx, locked, step, taking);
+    };
+    await take('dispatch', { actorId: cast.supplier.id, party: 'seller' });
+    const all = items.map(({ id, quantity }) => ({ orderItemId: id, quantity }));
+    await addDelivered(trx, order.id, all);
+    await take('deliver', { actorId: null, party: 'system' });
+  });
+  const productId = items.find((item) => item.productId)?.productId;
+  if (!productId) return;
+  const { reply: words, ...said } = review;
+  const written = await writeReview(deps, cast.contractor, productId, said);
+  await reply(deps, cast.supplier, written.review.id, words);
+}
+
+type TakenStep =
+  Parameters<typeof takeOrderStep> extends [unknown, unknown, ...infer Rest] ? Rest : never;
 
 /** Part of the order is paid, part waits for the supplier, and part is still owed. */
 async function pay(
   deps: StoryDeps,
   order: OrderSummary,
   { contractor, supplier }: Cast,
+  made: readonly Transfer[],
 ): Promise<void> {
-  for (const { percent, reference, isConfirmed } of transfers) {
+  for (const { percent, reference, isConfirmed } of made) {
     const shillings = (toCents(order.totalAmount) * percent) / 10_000n;
     const { id } = await recordPayment(deps, contractor, order.id, {
       method: 'bank',

@@ -12,6 +12,8 @@ export interface Scene {
   readonly isAnsweredByDemoSupplier: boolean;
   /** Whether the demo's supplier was awarded it. */
   readonly isAwarded?: boolean;
+  /** Whether what was ordered has come, is paid in full and is reviewed. */
+  readonly isDelivered?: boolean;
 }
 
 /** What the contractor transferred for the order that was awarded, in percent of it. */
@@ -19,6 +21,20 @@ export const transfers = [
   { percent: 50n, reference: 'FT26325 K4T9', isConfirmed: true },
   { percent: 20n, reference: 'FT26326 B81M', isConfirmed: false },
 ] as const;
+
+/** What was transferred for the order that has come. */
+export const lastTransfer = {
+  percent: 100n,
+  reference: 'FT26311 Q7D2',
+  isConfirmed: true,
+} as const;
+
+/** What the contractor says of the first product that has come, and the supplier to that. */
+export const review = {
+  rating: 4,
+  text: 'Good quality and the right size. Two were scratched, the driver brought new ones the next day.',
+  reply: 'Asante sana for your order. We now wrap each of them.',
+} as const;
 
 export interface SceneLine {
   readonly name: string;
@@ -132,6 +148,33 @@ export const scenes: readonly Scene[] = [
         unit: '12 m bar',
       },
       { name: 'Binding wire', productType: 'binding-wire', quantity: '2', unit: '25 kg roll' },
+    ],
+  },
+  {
+    title: 'Boards and tape measures for the formwork, Ruiru',
+    description: 'For the carpenters. The store is open from 7 to 4.',
+    place: 'Ruiru, Membley Estate, house 14',
+    county: 'Kiambu',
+    closesInDays: 3,
+    deliveryInDays: 7,
+    isAnsweredByDemoSupplier: true,
+    isAwarded: true,
+    isDelivered: true,
+    lines: [
+      {
+        name: 'Hardboard 8x4, 3 mm',
+        productType: 'hardboard',
+        size: '3 mm',
+        quantity: '25',
+        unit: 'sheet',
+      },
+      {
+        name: 'Tape measure 30 m',
+        productType: 'tape-measure',
+        size: '30 m',
+        quantity: '4',
+        unit: 'piece',
+      },
     ],
   },
 ];
