@@ -34,7 +34,7 @@ export const reviews: Texts<typeof english> = {
 
   title: 'Maoni',
   buyerLead:
-    'Waambie wengine bidhaa zilizokufikia zikoje. Wataona jina lako la kwanza na herufi ya pili.',
+    'Waambie wengine bidhaa zilizokufikia zikoje. Wataona jina lako la kwanza na herufi ya kwanza ya jina la pili.',
   sellerLead: 'Maoni ya mnunuzi kuhusu bidhaa zako. Unaweza kujibu kila moja.',
   review: 'Toa maoni',
   reviewNamed: 'Toa maoni kuhusu {product}',
