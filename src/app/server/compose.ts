@@ -146,7 +146,7 @@ async function registerShop(
   const cache = pictureCache(env);
   await app.register(mediaRoutes({ pool, renderIllustration, cache, readUpload }));
   await app.register(favouriteRoutes({ pool, db }));
-  await app.register(cartRoutes({ pool }));
+  await app.register(cartRoutes({ db, pool }));
 }
 
 /** What buyers and suppliers agree on, and what they tell each other. */

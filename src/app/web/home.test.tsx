@@ -49,6 +49,8 @@ const contractor: CurrentUser = {
   county: null,
   deliveryCounties: [],
   leadTimeDays: null,
+  deliveryFee: null,
+  minimumOrder: null,
   isVerified: false,
   notificationPreferences: {
     emailNotifications: true,

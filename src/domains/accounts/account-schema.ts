@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, listOf, time } from '../../shared/responses.ts';
+import { count, listOf, money, time } from '../../shared/responses.ts';
 import { roles } from '../../shared/roles.ts';
 
 /** What the calls about accounts answer. Apart from the requests, whose phone numbers weigh much. */
@@ -37,6 +37,9 @@ const deliveryFields = {
 export const currentUserResponse = z.strictObject({
   ...card,
   ...deliveryFields,
+  /** A supplier's, for orders from a cart: null where delivery is included, and where any order will do. */
+  deliveryFee: z.nullable(money),
+  minimumOrder: z.nullable(money),
   email: text,
   phoneNumber: text,
   notificationPreferences: notificationPreferencesSchema,

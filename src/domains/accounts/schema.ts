@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { decimalField } from '../../shared/amounts.ts';
 import { parseContact, parseEmail } from '../../shared/contact.ts';
 import { counties } from '../../shared/counties.ts';
 import { parsePhone } from '../../shared/phone.ts';
@@ -144,9 +145,12 @@ const needsNames = (body: Readonly<Record<string, unknown>>) =>
   personFields.some((name) => body[name] !== undefined) ||
   Object.values(body).every((value) => value === undefined);
 
+const moneyField = (whole: number, wrong: string) =>
+  decimalField({ whole, decimals: 2, missing: wrong, wrong, mayBeZero: true });
+
 /**
  * PUT /api/profile. What is missing stays as it is, an empty text or null is taken away. Delivery
- * counties, categories and lead time are a supplier's. The password is asked for where a contact changes of an
+ * counties and terms, categories and lead time are a supplier's. The password is asked for where a contact changes of an
  * account that has a proven one.
  */
 export const profileSchema = z
@@ -173,6 +177,8 @@ export const profileSchema = z
     leadTimeDays: z.nullish(
       z.int('lead_time_wrong').check(z.gte(0, 'lead_time_wrong'), z.lte(365, 'lead_time_wrong')),
     ),
+    deliveryFee: z.nullish(moneyField(8, 'delivery_fee_wrong')),
+    minimumOrder: z.nullish(moneyField(10, 'minimum_order_wrong')),
     currentPassword: z.optional(currentPasswordField),
     profileImageUrl: z.nullish(z.string().check(z.minLength(1), z.maxLength(500))),
   })

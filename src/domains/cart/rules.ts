@@ -8,6 +8,8 @@ type Sold = Pick<
   'isActive' | 'price' | 'unit' | 'stockQuantity' | 'minOrderQuantity' | 'supplierId'
 >;
 
+/** A line as these rules see it. */
+export type CartLineFacts = Line;
 type Line<Product extends Sold = Sold> = Pick<CartLine, 'quantity' | 'priceSeen'> & {
   readonly product: Product;
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count, money, time } from '../../shared/responses.ts';
+import { count, listOf, money, time } from '../../shared/responses.ts';
 import { productCardResponse } from '../catalogue/schema.ts';
 
 /** The cart's words, shared by the routes, the page and the API document. */
@@ -38,6 +38,19 @@ export const cartRequestResponse = z.strictObject({
   createdAt: time,
 });
 export type CartRequest = z.infer<typeof cartRequestResponse>;
+
+/** On what terms a supplier of the cart takes orders from it. */
+export const supplierTermsResponse = z.strictObject({
+  supplierId: z.uuid(),
+  /** Empty where the supplier has not said where it delivers. */
+  deliveryCounties: listOf(z.string()),
+  /** For an order; null where prices include delivery. */
+  deliveryFee: z.nullable(money),
+  /** The least that the goods of an order come to. */
+  minimumOrder: z.nullable(money),
+  leadTimeDays: z.nullable(count),
+});
+export type SupplierTerms = z.infer<typeof supplierTermsResponse>;
 
 /** Lines, the same number as the page's item count. */
 export const cartCountResponse = z.strictObject({ count });

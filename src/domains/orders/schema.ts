@@ -5,7 +5,7 @@ import { pageAfterId } from '../../shared/list-query.ts';
 import { count, listOf, money, time } from '../../shared/responses.ts';
 import { inOneDirection, visibleText } from '../../shared/visible-text.ts';
 import { differenceResponse, threeDecimals } from '../quotations/schema.ts';
-import { rfqResponse } from '../rfqs/schema.ts';
+import { limits, optionalCounty, optionalTime, requiredText, rfqResponse } from '../rfqs/schema.ts';
 import { orderMachine, orderParties, orderStatuses } from './rules.ts';
 
 /** The words of orders (local purchase orders), shared by the routes, the pages and the API document. */
@@ -72,6 +72,24 @@ export const reasonSchema = z.strictObject({
     )
     .check(visibleText('order_reason_missing'), z.maxLength(maxReasonLength, 'text_long')),
 });
+
+/** POST /api/cart/checkout: what the cart holds of one supplier. */
+export const checkoutSchema = z.strictObject({
+  supplierId: id,
+  deliveryAddress: requiredText(limits.deliveryLocation, {
+    missing: 'delivery_address_missing',
+    long: 'location_long',
+  }),
+  /** Without one, the county of the buyer's profile. */
+  deliveryCounty: optionalCounty,
+  deliveryDate: optionalTime('delivery_date_wrong'),
+  paymentMethod: z.optional(z.enum(paymentMethods, 'payment_method_wrong')),
+  /** What the buyer was shown: another total is refused. */
+  totalAmount: z.optional(
+    decimalField({ whole: 12, decimals: 2, missing: 'amount_wrong', wrong: 'amount_wrong' }),
+  ),
+});
+export type Checkout = z.infer<typeof checkoutSchema>;
 
 /** What an award answers: with `items=false` its orders as in a list, without their lines and timelines. */
 export const awardQuerySchema = z.strictObject({

@@ -127,7 +127,7 @@ const optionalText = (max: number, long: string, tidy: (text: string) => string 
     ),
   );
 
-const requiredText = (
+export const requiredText = (
   max: number,
   { missing, long }: { readonly missing: string; readonly long: string },
   tidy: (text: string) => string = trimmed,
@@ -137,7 +137,7 @@ const isDay = (text: string) => z.iso.date().safeParse(text).success;
 const isInstant = (text: string) => z.iso.datetime({ offset: true }).safeParse(text).success;
 
 /** "2026-12-01", which ends with that day in Nairobi, or an instant; an empty one is null. */
-const optionalTime = (wrong: string) =>
+export const optionalTime = (wrong: string) =>
   z.nullish(
     z.pipe(
       z.string(wrong).check(
@@ -152,7 +152,7 @@ const optionalTime = (wrong: string) =>
     ),
   );
 
-const optionalCounty = z.nullish(
+export const optionalCounty = z.nullish(
   z.pipe(
     z.string('county_wrong').check(
       z.trim(),

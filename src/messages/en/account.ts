@@ -44,6 +44,13 @@ export const account = {
     andMore: '{names} and {count} more',
     leadTime: 'Usual delivery time (days)',
     leadTimeHint: 'From order to delivery. Enter 0 for the same day.',
+    deliveryFee: 'Delivery price per order (KSh)',
+    deliveryFeeHint:
+      'For orders from a cart, to any county you deliver to. Leave empty if your prices include delivery.',
+    deliveryIncluded: 'Included in prices',
+    minimumOrder: 'Minimum order value (KSh)',
+    minimumOrderHint: 'The least that goods in one order from a cart cost. Leave empty for none.',
+    noMinimum: 'None',
     days: '{count} days',
     oneDay: '1 day',
     sameDay: 'Same day',

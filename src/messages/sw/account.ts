@@ -47,6 +47,13 @@ export const account: Texts<typeof english> = {
     andMore: '{names} na nyingine {count}',
     leadTime: 'Muda wa kawaida wa kufikisha (siku)',
     leadTimeHint: 'Kuanzia oda hadi kufika; 0 ni siku hiyo hiyo.',
+    deliveryFee: 'Bei ya usafirishaji kwa oda (KSh)',
+    deliveryFeeHint:
+      'Kwa oda za kikapu, hadi kaunti yoyote unayofikisha. Acha wazi kama bei zako zinajumuisha usafirishaji.',
+    deliveryIncluded: 'Imejumuishwa kwenye bei',
+    minimumOrder: 'Thamani ya chini ya oda (KSh)',
+    minimumOrderHint: 'Bidhaa za oda moja ya kikapu zigharimu angalau hivi. Acha wazi kama hakuna.',
+    noMinimum: 'Hakuna',
     days: 'Siku {count}',
     oneDay: 'Siku 1',
     sameDay: 'Siku hiyo hiyo',

@@ -12,5 +12,6 @@ export {
   type BusinessContact,
   selectBusinessContacts,
 } from './people/queries/business-contacts.ts';
+export { readOwnCounty, selectDeliveryTerms } from './people/queries/delivery-terms.ts';
 export { hasProvenContact } from './queries/proven-contact.ts';
 export { demoAccount, demoAccounts } from './sign-in/demo-accounts.ts';

@@ -16,6 +16,7 @@ const publicUserJson = `
 const ownAccountJson = `${publicUserJson},
   'email', email, 'phoneNumber', phone_number, 'county', county,
   'deliveryCounties', delivery_counties, 'leadTimeDays', lead_time_days,
+  'deliveryFee', delivery_fee::text, 'minimumOrder', minimum_order::text,
   'notificationPreferences', json_build_object(
     'emailNotifications', email_notifications, 'messageNotifications', message_notifications,
     'orderUpdates', order_updates, 'marketingEmails', marketing_emails),

@@ -10,6 +10,7 @@ import {
   cartItemParamsSchema,
   cartLineResponse,
   changeQuantitySchema,
+  supplierTermsResponse,
 } from '../schema.ts';
 import {
   addToCart,
@@ -17,6 +18,7 @@ import {
   changeQuantity,
   readCart,
   readCartCount,
+  readSupplierTerms,
   removeLine,
   requireLine,
   restore,
@@ -65,6 +67,20 @@ function wholeCartRoutes(deps: CartDeps): FastifyPluginAsyncZod {
       },
       async (request, reply) =>
         sendRead(request, reply, asAnswer(await readCartCount(deps, requireActor(request)))),
+    );
+
+    app.get(
+      '/api/cart/suppliers',
+      {
+        config: read,
+        schema: {
+          tags,
+          summary: 'The terms on which the suppliers in the cart take orders',
+          response: { 200: listOf(supplierTermsResponse) },
+        },
+      },
+      async (request, reply) =>
+        sendRead(request, reply, asAnswer(await readSupplierTerms(deps, requireActor(request)))),
     );
 
     app.post(

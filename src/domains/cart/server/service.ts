@@ -1,8 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Actor } from '../../../platform/actor.ts';
 import { type Batches, createBatches } from '../../../platform/batches.ts';
+import type { DB } from '../../../platform/database.types.ts';
 import { AppError, tryAgain } from '../../../shared/errors.ts';
+import { selectDeliveryTerms } from '../../accounts/server/public.ts';
 import type { ProductCard } from '../../catalogue/schema.ts';
 import { countCartAdd, readProductCards } from '../../catalogue/server/public.ts';
 import { cartWarnings } from '../rules.ts';
@@ -14,6 +17,7 @@ import {
   type ChangeQuantity,
   maxCartLines,
   maxQuantity,
+  type SupplierTerms,
 } from '../schema.ts';
 import {
   type Addition,
@@ -32,16 +36,27 @@ import { belowMinimum, cartFull, lineFull, noSuchLine, overStock } from './refus
 import { warningSentences } from './sentences.ts';
 
 export interface CartDeps {
+  readonly db: Kysely<DB>;
   readonly pool: pg.Pool;
 }
 
+/** What the queries of lines need. */
+type Pooled = Pick<CartDeps, 'pool'>;
+
 /** The actor's cart in the order in which it was filled; empty where nothing was ever added. */
-export async function readCart({ pool }: CartDeps, actor: Actor): Promise<CartLine[]> {
+export async function readCart({ pool }: Pooled, actor: Actor): Promise<CartLine[]> {
   return withProducts(pool, await selectLines(pool, actor.id));
 }
 
+/** On what terms the suppliers in the actor's cart take orders from it. */
+export async function readSupplierTerms(deps: CartDeps, actor: Actor): Promise<SupplierTerms[]> {
+  const lines = await readCart(deps, actor);
+  const suppliers = new Set(lines.map(({ product }) => product.supplierId));
+  return selectDeliveryTerms(deps.db, [...suppliers]);
+}
+
 /** How many lines the actor's cart has. */
-export async function readCartCount({ pool }: CartDeps, actor: Actor): Promise<CartCount> {
+export async function readCartCount({ pool }: Pooled, actor: Actor): Promise<CartCount> {
   return { count: await countLines(pool, actor.id) };
 }
 
@@ -52,7 +67,7 @@ export async function readCartCount({ pool }: CartDeps, actor: Actor): Promise<C
  *   line would exceed its stock, the cart is full, or the product is held by somebody for long
  */
 export async function addToCart(
-  { pool }: CartDeps,
+  { pool }: Pooled,
   actor: Actor,
   input: AddToCart,
 ): Promise<AddedLine> {
@@ -120,7 +135,7 @@ function whyNotAdded(addition: AdditionRow, { quantity }: AddToCart) {
 }
 
 /** @throws AppError 404 for a line that is missing or in somebody else's cart */
-export async function requireLine({ pool }: CartDeps, actor: Actor, itemId: string): Promise<void> {
+export async function requireLine({ pool }: Pooled, actor: Actor, itemId: string): Promise<void> {
   if (!(await selectLine(pool, actor.id, itemId))) throw noSuchLine();
 }
 
@@ -130,7 +145,7 @@ export async function requireLine({ pool }: CartDeps, actor: Actor, itemId: stri
  * @throws AppError 404 as requireLine, 409 above the stock or for a product that is no longer sold
  */
 export async function changeQuantity(
-  { pool }: CartDeps,
+  { pool }: Pooled,
   actor: Actor,
   itemId: string,
   { quantity }: ChangeQuantity,
@@ -143,7 +158,7 @@ export async function changeQuantity(
 }
 
 /** @throws AppError 404 as requireLine */
-export async function removeLine({ pool }: CartDeps, actor: Actor, itemId: string): Promise<void> {
+export async function removeLine({ pool }: Pooled, actor: Actor, itemId: string): Promise<void> {
   if (!(await deleteLine(pool, actor.id, itemId))) throw noSuchLine();
 }
 
@@ -152,7 +167,7 @@ export async function removeLine({ pool }: CartDeps, actor: Actor, itemId: strin
  *
  * @throws AppError 404 for a line that was not removed within the last hour; 409 where the cart is full
  */
-export async function restore({ pool }: CartDeps, actor: Actor, itemId: string): Promise<CartLine> {
+export async function restore({ pool }: Pooled, actor: Actor, itemId: string): Promise<CartLine> {
   const restored = await restoreLine(pool, actor.id, itemId);
   if (!restored) throw noSuchLine();
   if (restored.itemId === null) throw cartFull();

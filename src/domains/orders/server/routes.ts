@@ -14,6 +14,7 @@ import {
   awardQuerySchema,
   awardResponse,
   awardSchema,
+  checkoutSchema,
   orderListSchema,
   orderParamsSchema,
   orderResponse,
@@ -21,6 +22,7 @@ import {
   reasonSchema,
 } from '../schema.ts';
 import { acceptQuotation, awardRfq, finishRfq } from './award.ts';
+import { checkOut } from './checkout.ts';
 import type { OrderDeps } from './deps.ts';
 import { listOrders, missingAt, readOrder } from './reads.ts';
 import { callOff, completeOrder, confirmOrder, requireOrder } from './steps.ts';
@@ -40,6 +42,20 @@ export function orderRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
     app.addHook('preValidation', malformedIdsAre(missingAt));
     await app.register(awardRoutes(deps));
     await app.register(stepRoutes(deps));
+    app.post(
+      '/api/cart/checkout',
+      {
+        schema: {
+          tags,
+          summary: 'Order what the cart holds of one supplier, at list price',
+          body: checkoutSchema,
+          response: { 201: orderResponse },
+        },
+        config: { ...ofBuyer, wrongRole: 'only_contractors_cart' },
+      },
+      async (request, reply) =>
+        reply.code(201).send(await checkOut(deps, requireActor(request), request.body)),
+    );
     app.get(
       '/api/orders',
       {

@@ -10,3 +10,4 @@ export { isOpenNow, statusNow } from './queries/state-now.ts';
 export { getRfq, getRfqItems, listRfqs } from './reads.ts';
 export { createRfq, requireOwnRfq } from './service.ts';
 export { type LockedRfq, lockOwnRfq, lockRfq, noSuchRfq, takeStep } from './states.ts';
+export { refuseWrongTimes } from './times.ts';

@@ -54,6 +54,8 @@ export const accounts = {
   name_like_ours: 'This name looks like JengaSoko’s own. Enter another name',
   name_with_number: 'Enter the name without long numbers',
   text_lines: 'Enter this on one line',
+  delivery_fee_wrong: 'Enter an amount such as 1500, or nothing',
+  minimum_order_wrong: 'Enter an amount such as 5000, or nothing',
   lead_time_wrong: 'Enter a number of days from 0 to 365',
   county_repeated: 'A county is listed twice',
   category_repeated: 'A category is listed twice',

@@ -23,6 +23,17 @@ export const orders = {
   order_delivered_more: 'More would have arrived than was ordered.',
   only_supplier_declines: 'Only the supplier can decline an order.',
 
+  delivery_address_missing: 'Enter where the goods go: street, estate or landmark',
+  payment_method_wrong: 'Choose how you mean to pay',
+  checkout_empty: 'Your cart has nothing that this supplier sells.',
+  checkout_changed:
+    'Prices changed in the meantime: the order now comes to {total}. Check it, then order again.',
+  checkout_outside: 'This supplier does not deliver to {county}',
+  checkout_minimum: 'This supplier takes orders from {minimum}. Add goods for {missing} more.',
+  checkout_over_stock: '{product}: only {quantity} left. Change the quantity in your cart.',
+  checkout_line_minimum:
+    '{product}: the minimum order is {quantity}. Change the quantity in your cart.',
+
   award_unclear: 'Choose the quotation to award, or a supplier for each line',
   award_line_repeated: 'Combine each line and quotation only once',
   award_not_quoted: 'This quotation has no price for this line',

@@ -55,6 +55,8 @@ export const accounts = {
   name_like_ours: 'Jina hili linafanana na la JengaSoko. Weka jina lingine',
   name_with_number: 'Andika jina bila nambari ndefu',
   text_lines: 'Andika kwenye mstari mmoja',
+  delivery_fee_wrong: 'Weka kiasi kama 1500, au acha wazi',
+  minimum_order_wrong: 'Weka kiasi kama 5000, au acha wazi',
   lead_time_wrong: 'Weka siku kuanzia 0 hadi 365',
   county_repeated: 'Kaunti moja imetajwa mara mbili',
   category_repeated: 'Aina moja imetajwa mara mbili',

@@ -19,6 +19,15 @@ export const orders = {
   order_delivered_more: 'Zingefika nyingi kuliko zilizoagizwa.',
   only_supplier_declines: 'Muuzaji pekee anaweza kukataa oda.',
 
+  delivery_address_missing: 'Andika bidhaa ziende wapi: barabara, mtaa au alama',
+  payment_method_wrong: 'Chagua utakavyolipa',
+  checkout_empty: 'Kikapu chako hakina kitu ambacho muuzaji huyu anauza.',
+  checkout_changed: 'Bei zimebadilika: oda sasa ni {total}. Iangalie, kisha agiza tena.',
+  checkout_outside: 'Muuzaji huyu hafikishi bidhaa {county}',
+  checkout_minimum: 'Muuzaji huyu anapokea oda kuanzia {minimum}. Ongeza bidhaa za {missing}.',
+  checkout_over_stock: '{product}: zimebaki {quantity} pekee. Badilisha idadi kwenye kikapu.',
+  checkout_line_minimum: '{product}: oda ya chini ni {quantity}. Badilisha idadi kwenye kikapu.',
+
   award_unclear: 'Chagua bei ya kutolea oda, au muuzaji kwa kila mstari',
   award_line_repeated: 'Unganisha kila mstari na bei mara moja tu',
   award_not_quoted: 'Bei hii haina mstari huu',

@@ -97,6 +97,13 @@ export const catalogueCalls: Calls = {
     url: '/api/cart',
     body: { productId: await product(people.supplierA.id), quantity: 1 },
   }),
+  'POST /api/cart/checkout': async (one) => {
+    await cartItem(one);
+    return {
+      url: '/api/cart/checkout',
+      body: { supplierId: one.people.supplierA.id, deliveryAddress: 'Plot 5, Ruiru' },
+    };
+  },
   'PUT /api/cart/{itemOfA}': async (one) => ({ ...(await cartItem(one)), body: { quantity: 3 } }),
   'DELETE /api/cart/{itemOfA}': cartItem,
   'POST /api/cart/{removedOfA}/restore': async (one) => {

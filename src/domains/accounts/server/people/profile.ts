@@ -104,8 +104,9 @@ function refuseSupplierFields(actor: Actor, input: ProfileInput): void {
   if (input.deliveryCounties?.length)
     throw invalid([issueAt('deliveryCounties', 'only_suppliers_set')]);
   if (input.categoryIds?.length) throw invalid([issueAt('categoryIds', 'only_suppliers_set')]);
-  if (typeof input.leadTimeDays === 'number')
-    throw invalid([issueAt('leadTimeDays', 'only_suppliers_set')]);
+  const terms = ['leadTimeDays', 'deliveryFee', 'minimumOrder'] as const;
+  const set = terms.find((name) => typeof (input[name] ?? undefined) !== 'undefined');
+  if (set) throw invalid([issueAt(set, 'only_suppliers_set')]);
 }
 
 /** What the location of the profile says about the county, for the person to confirm. */

@@ -1,6 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useId } from 'react';
 import { fill } from '../../../../messages/index.ts';
+import { formatUnitPrice } from '../../../../shared/money.ts';
 import { useCategoryWords } from '../../../../ui/material-words.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Badge } from '../../../../ui/primitives/badge.tsx';
@@ -51,6 +52,14 @@ export function BusinessCard({ user, business, mode }: BusinessCardProps) {
             facts={[
               [p.county, user.county],
               [p.leadTime, user.leadTimeDays === null ? null : daysOf(user.leadTimeDays, p)],
+              [
+                p.deliveryFee,
+                user.deliveryFee ? formatUnitPrice(user.deliveryFee) : p.deliveryIncluded,
+              ],
+              [
+                p.minimumOrder,
+                user.minimumOrder ? formatUnitPrice(user.minimumOrder) : p.noMinimum,
+              ],
               [p.deliveryCounties, countyWords(user.deliveryCounties)],
             ]}
           />

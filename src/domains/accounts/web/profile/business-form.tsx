@@ -2,6 +2,7 @@ import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import { fill } from '../../../../messages/index.ts';
 import { counties } from '../../../../shared/counties.ts';
+import { textOf } from '../../../../ui/forms/use-form.ts';
 import { useCategoryWords } from '../../../../ui/material-words.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
@@ -76,6 +77,10 @@ export function BusinessForm({ user, business, onClose, onDirty }: BusinessFormP
         onChange={changing(setCategories)}
       />
       <LeadTime value={user.leadTimeDays} error={errors.leadTimeDays} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Amount name="deliveryFee" value={user.deliveryFee} error={errors.deliveryFee} />
+        <Amount name="minimumOrder" value={user.minimumOrder} error={errors.minimumOrder} />
+      </div>
       <FormButtons isPending={isPending} onCancel={onClose} />
     </form>
   );
@@ -90,7 +95,9 @@ function useBusinessForm(chosen: Readonly<Record<string, unknown>>, onSaved: () 
     schema: profileSchema,
     read: (data) => ({
       ...chosen,
-      leadTimeDays: numberOf(String(data.get('leadTimeDays') ?? '')),
+      leadTimeDays: numberOf(textOf(data, 'leadTimeDays')),
+      deliveryFee: textOf(data, 'deliveryFee').trim() || null,
+      minimumOrder: textOf(data, 'minimumOrder').trim() || null,
     }),
     send: saveProfile,
     failed: p.failed,
@@ -217,6 +224,31 @@ function LeadTime({ value, error }: { value: number | null; error: string | unde
           autoComplete="off"
           maxLength={5}
           className="max-w-32 tabular-nums"
+          defaultValue={value ?? ''}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** For orders from a cart, in KES. */
+function Amount(props: {
+  name: 'deliveryFee' | 'minimumOrder';
+  value: string | null;
+  error: string | undefined;
+}) {
+  const { name, value, error } = props;
+  const p = useTexts('account').profile;
+  return (
+    <Field label={p[name]} hint={p[`${name}Hint`]} error={error}>
+      {(control) => (
+        <Input
+          {...control}
+          name={name}
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={14}
+          className="tabular-nums"
           defaultValue={value ?? ''}
         />
       )}

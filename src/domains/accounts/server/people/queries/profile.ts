@@ -15,6 +15,8 @@ export interface ProfileChanges {
   readonly county?: string | null | undefined;
   readonly deliveryCounties?: string[] | undefined;
   readonly leadTimeDays?: number | null | undefined;
+  readonly deliveryFee?: string | null | undefined;
+  readonly minimumOrder?: string | null | undefined;
 }
 
 export type ProfileOutcome = 'stored' | 'gone' | 'withoutContact' | 'emailTaken' | 'phoneTaken';
