@@ -29,3 +29,8 @@ export function passwordCodeTo(page: Page, phone: string): Promise<string> {
 export function proofCodeTo(page: Page, phone: string): Promise<string> {
   return messageTo(page, phone, /code is <code>(\d{6})<\/code>\. It confirms/);
 }
+
+/** Where the link leads that a driver was sent to this number, in E.164. */
+export function driverLinkTo(page: Page, phone: string): Promise<string> {
+  return messageTo(page, phone, /(\/d\/[\w-]{22})/);
+}

@@ -173,6 +173,7 @@ export const driverDeliveryResponse = z.strictObject({
   supplierName: text,
   buyerName: text,
   buyerPhone: text,
+  supplierPhone: text,
   address: text,
   county: text,
   note: text,

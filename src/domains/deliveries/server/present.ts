@@ -78,11 +78,11 @@ export function toDriverDelivery(
   {
     items,
     photoCount,
-    buyerPhone,
+    phones,
   }: {
     readonly items: readonly DeliveryItemRow[];
     readonly photoCount: number;
-    readonly buyerPhone: string | null;
+    readonly phones: { readonly buyer: string | null; readonly supplier: string | null };
   },
 ): DriverDelivery {
   const known = isOpen(row);
@@ -98,7 +98,8 @@ export function toDriverDelivery(
     status: row.status,
     supplierName: nameOfSupplier(row.supplierCompany, '') || null,
     buyerName: known ? nameOfBuyer(buyer, '') || null : null,
-    buyerPhone: known ? buyerPhone : null,
+    buyerPhone: known ? phones.buyer : null,
+    supplierPhone: known ? phones.supplier : null,
     address: known ? row.deliveryAddress : null,
     county: known ? row.deliveryCounty : null,
     note: known ? row.note : null,

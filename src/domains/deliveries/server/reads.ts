@@ -84,11 +84,13 @@ async function withParts(
 /** What a driver's link opens. @throws AppError 404 for a link that is unknown, replaced or out of date */
 export async function readLinked(db: Handle, token: string): Promise<DriverDelivery> {
   const row = await requireLinked(db, token);
-  const contacts = await selectBusinessContacts(db, [row.contractorId]);
+  const { contractorId, supplierId } = row;
+  const contacts = await selectBusinessContacts(db, [contractorId, supplierId]);
+  const phoneOf = (id: string) => contacts.get(id)?.phone ?? null;
   return toDriverDelivery(row, {
     items: await selectDeliveryItems(db, [row.id]),
     photoCount: (await selectPhotos(db, [row.id])).length,
-    buyerPhone: contacts.get(row.contractorId)?.phone ?? null,
+    phones: { buyer: phoneOf(contractorId), supplier: phoneOf(supplierId) },
   });
 }
 

@@ -48,6 +48,7 @@ export function DeliveryCard({ delivery, party, onConfirm, onCancel }: DeliveryC
       {photos.length > 0 && <Photos delivery={delivery} />}
       {status !== 'cancelled' && <Driver delivery={delivery} />}
       {delivery.pin && <Pin pin={delivery.pin} />}
+      {moves.includes('link') && <LinkState delivery={delivery} />}
       {delivery.isPinLocked && (
         <p className="text-warning" role="status">
           {t.pinLocked[party ?? 'admin']}
@@ -131,11 +132,24 @@ function Driver({ delivery }: { delivery: Delivery }) {
   );
 }
 
+/** Whether the driver has the link yet. */
+function LinkState({ delivery: { linkSentAt, linkExpiresAt } }: { delivery: Delivery }) {
+  const t = useTexts('deliveries');
+  const language = useLanguage();
+  if (linkSentAt === null) return <p className="text-ink-muted text-sm">{t.linkPending}</p>;
+  const [date, end] = [linkSentAt, linkExpiresAt].map((at) => formatDateTime(at, language));
+  return (
+    <p className="text-ink-muted text-sm">
+      {fill(t.linkSent, { date: date ?? '', end: end ?? '' })}
+    </p>
+  );
+}
+
 /** For the buyer alone. */
 function Pin({ pin }: { pin: string }) {
   const t = useTexts('deliveries');
   return (
-    <div className="rounded-card bg-accent-soft p-3">
+    <div className="rounded-card bg-brand-soft p-3">
       <p className="text-sm">{t.pin}</p>
       <p className="font-extrabold font-heading text-2xl tabular-nums tracking-widest">{pin}</p>
       <p className="text-sm">{t.pinText}</p>

@@ -89,7 +89,8 @@ function Waiting({ form }: { form: Form }) {
   return (
     <div className="grid gap-3">
       <Note icon={<CloudOff className="size-6 text-warning" aria-hidden="true" />}>
-        {form.isBusy ? t.sending : <strong>{t.waiting}</strong>} {t.waitingText}
+        <strong className="block">{form.isBusy ? t.sending : t.waiting}</strong>
+        {t.waitingText}
       </Note>
       <Button size="lg" pending={form.isBusy} onClick={form.tryAgain}>
         {t.tryNow}
@@ -143,7 +144,10 @@ function Entering({ delivery, form }: { delivery: DriverDelivery; form: Form }) 
         already={delivery.photoCount}
         isNeeded={form.isShort}
         error={problems.photos}
-        onChange={(photos) => void change({ photos })}
+        onChange={(photos) => {
+          form.setProblems({ ...problems, photos: '' });
+          void change({ photos });
+        }}
       />
       <section className="card grid gap-4 p-4">
         {delivery.isPinLocked ? <p>{t.pinLockedText}</p> : <PinField form={form} />}

@@ -34,7 +34,9 @@ export function DriverScreen({ delivery, token, title }: DriverScreenProps) {
       {isOpen ? (
         <DriverForm delivery={delivery} token={token} onSent={() => void revalidate()} />
       ) : (
-        <CountList lines={delivery.lines} caption={t.goods} />
+        <div className="card p-4">
+          <CountList lines={delivery.lines} caption={t.goods} />
+        </div>
       )}
     </div>
   );
@@ -46,21 +48,21 @@ function Standing({ delivery: { status, provenBy } }: { delivery: DriverDelivery
   if (status === 'delivered') {
     return (
       <Note icon={<CircleCheckBig className="size-6 text-success" aria-hidden="true" />}>
-        <strong>{t.delivered}</strong> {provenBy && t.deliveredText[provenBy]}
+        <strong className="block">{t.delivered}</strong> {provenBy && t.deliveredText[provenBy]}
       </Note>
     );
   }
   if (status === 'cancelled') {
     return (
       <Note icon={<CircleX className="size-6 text-danger" aria-hidden="true" />}>
-        <strong>{t.cancelled}</strong> {t.cancelledText}
+        <strong className="block">{t.cancelled}</strong> {t.cancelledText}
       </Note>
     );
   }
   if (status === 'reported') {
     return (
       <Note icon={<CloudUpload className="size-6 text-info" aria-hidden="true" />}>
-        <strong>{t.reported}</strong> {t.reportedText}
+        <strong className="block">{t.reported}</strong> {t.reportedText}
       </Note>
     );
   }
@@ -69,7 +71,7 @@ function Standing({ delivery: { status, provenBy } }: { delivery: DriverDelivery
 
 function Destination({ delivery }: { delivery: DriverDelivery }) {
   const t = useTexts('driver');
-  const { address, county, buyerName, buyerPhone, note } = delivery;
+  const { address, county, buyerName, buyerPhone, supplierPhone, note } = delivery;
   const place = [address, county].filter(Boolean).join(', ');
   return (
     <section className="card grid gap-3 p-4" aria-labelledby="where">
@@ -85,17 +87,22 @@ function Destination({ delivery }: { delivery: DriverDelivery }) {
           <span className="text-ink-muted">{t.buyer}:</span> {buyerName}
         </p>
       )}
-      {buyerPhone && (
-        <a className={buttonClass({ variant: 'outline', size: 'lg' })} href={`tel:${buyerPhone}`}>
-          <Phone aria-hidden="true" />
-          {fill(t.call, { phone: formatPhone(buyerPhone) })}
-        </a>
-      )}
+      {buyerPhone && <CallLink phone={buyerPhone} text={t.call} />}
       {note && (
         <p className="wrap-anywhere whitespace-pre-line">
           <span className="text-ink-muted">{t.note}:</span> {note}
         </p>
       )}
+      {supplierPhone && <CallLink phone={supplierPhone} text={t.callSupplier} />}
     </section>
+  );
+}
+
+function CallLink({ phone, text }: { phone: string; text: string }) {
+  return (
+    <a className={buttonClass({ variant: 'outline', size: 'lg' })} href={`tel:${phone}`}>
+      <Phone aria-hidden="true" />
+      {fill(text, { phone: formatPhone(phone) })}
+    </a>
   );
 }

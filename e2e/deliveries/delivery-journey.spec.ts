@@ -1,0 +1,109 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { newPhone, signUp } from '../support/accounts.ts';
+import { photo } from '../support/files.ts';
+import { driverLinkTo } from '../support/outbox.ts';
+import { open } from '../support/page.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Nobody's sign-in, with a browser of its own. */
+async function browserLike(browser: Browser, page: Page): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: new URL(page.url()).origin,
+    viewport: page.viewportSize(),
+  });
+  return context.newPage();
+}
+
+async function post(request: APIRequestContext, url: string, data: object = {}) {
+  const answer = await request.post(url, { data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.json();
+}
+
+/** Forty bags, ordered and confirmed. */
+async function confirmedOrder(buyer: Page, seller: Page): Promise<{ id: string }> {
+  const rfq = await post(buyer.request, '/api/rfqs', {
+    title: 'Bags for Kitengela',
+    description: 'One trip',
+    deliveryLocation: 'Kitengela, behind the stage',
+    items: [{ productName: 'Cement 32.5N', quantity: 40, unit: 'bag' }],
+  });
+  const [line] = await (await buyer.request.get(`/api/rfqs/${rfq.id}/items`)).json();
+  const price = { quantity: '40', unit: 'bag', unitPrice: '750' };
+  const quotation = await post(seller.request, '/api/quotations', {
+    rfqId: rfq.id,
+    totalAmount: '30000',
+    deliveryTime: 2,
+    vatIncluded: true,
+    items: [{ rfqItemId: line.id, ...price }],
+  });
+  const award = await post(buyer.request, `/api/quotations/${quotation.id}/accept`);
+  const [order] = award.orders;
+  return post(seller.request, `/api/orders/${order.id}/confirm`);
+}
+
+test('a supplier sends goods, the driver counts them without a network and they are sent once when it is back, and the buyer sees what is short @phone', async ({
+  page: seller,
+  browser,
+}) => {
+  await signUp(seller, { role: 'supplier' });
+  await open(seller, '/');
+  const buyer = await browserLike(browser, seller);
+  await signUp(buyer, { role: 'contractor' });
+  const order = await confirmedOrder(buyer, seller);
+  await open(buyer, `/orders/${order.id}`);
+
+  // The supplier names the driver. The buyer's page shows the lorry and the PIN by itself.
+  await open(seller, `/orders/${order.id}`);
+  await seller.getByRole('button', { name: 'Send goods' }).click();
+  const dialog = seller.getByRole('alertdialog');
+  const phone = newPhone();
+  await dialog.getByLabel(/^Driver’s name/).fill('Peter Kamau');
+  await dialog.getByLabel(/^Driver’s phone/).fill(phone);
+  await dialog.getByLabel(/^Vehicle/).fill('KDA 123A');
+  await expect(dialog.getByLabel(/^Quantity of Cement/)).toHaveValue('40');
+  await dialog.getByRole('button', { name: 'Send goods' }).click();
+  const ofSeller = seller.getByRole('region', { name: 'Deliveries' });
+  await expect(ofSeller.getByText('On the way', { exact: true })).toBeVisible();
+  await expect(ofSeller.getByText('Delivery PIN')).toHaveCount(0);
+  const ofBuyer = buyer.getByRole('region', { name: 'Deliveries' });
+  await expect(ofBuyer.getByText('Peter Kamau')).toBeVisible();
+  const pin = await ofBuyer.getByText(/^\d{4}$/).textContent();
+
+  // The driver opens the link of the SMS, without an account.
+  const driver = await browserLike(browser, seller);
+  await open(driver, await driverLinkTo(seller, `+254${phone.replace(/\s/g, '').slice(1)}`));
+  await expect(driver.getByText('Kitengela, behind the stage')).toBeVisible();
+  await driver.getByRole('button', { name: /^Something is wrong/ }).click();
+  const short = driver.getByRole('spinbutton', { name: /^Short/ });
+  await short.fill('3');
+  await short.press('Enter');
+  await expect(driver.getByText('Delivered: 37 bags')).toBeVisible();
+  const send = driver.getByRole('button', { name: 'Send', exact: true });
+  await send.click();
+  await expect(driver.getByText('Add a photo of what is short')).toBeVisible();
+  await driver.getByLabel('Take a photo').setInputFiles(await photo('bag.jpg'));
+  await driver.getByLabel(/^PIN of the buyer/).fill(pin ?? '');
+
+  // What is sent without a network stays on the phone and goes by itself, once.
+  const reports: string[] = [];
+  driver.on('response', (answer) => {
+    if (answer.url().endsWith('/report')) reports.push(`${answer.status()}`);
+  });
+  await driver.context().setOffline(true);
+  await send.click();
+  await expect(driver.getByText('Kept on this phone.')).toBeVisible();
+  expect(reports).toEqual([]);
+  await driver.context().setOffline(false);
+  await expect(driver.getByText('The buyer’s PIN confirmed it.')).toBeVisible();
+  expect(reports).toEqual(['200']);
+
+  // Both sides see what is short, and what is still owed.
+  for (const side of [ofBuyer, ofSeller]) {
+    await expect(side.getByText('37 of 40 bags')).toBeVisible();
+    await expect(side.getByText('Short: 3 bags')).toBeVisible();
+    await expect(side.getByText('3 of 40 bags', { exact: true })).toBeVisible();
+    await expect(side.getByRole('img', { name: 'Photo 1' })).toBeVisible();
+  }
+  await expect(ofSeller.getByRole('button', { name: 'Send goods' })).toBeVisible();
+});
