@@ -20,6 +20,7 @@ import { addErrorHandling, answerRefusal } from './error-handler.ts';
 import { addHealth } from './health.ts';
 import { addKeptAnswers } from './kept-answers.ts';
 import { addMetrics } from './metrics.ts';
+import { withoutSecret } from './secret-paths.ts';
 import { addSecurityHeaders, dataHeaders } from './security-headers.ts';
 import { addStorableTextCheck } from './storable-text.ts';
 import { setValidationCodes } from './validation-codes.ts';
@@ -179,7 +180,7 @@ function loggerOptions(env: Env) {
     serializers: {
       req: (request: { method: string; url: string }) => ({
         method: request.method,
-        path: request.url.split('?')[0],
+        path: withoutSecret(request.url.split('?')[0] ?? ''),
       }),
     },
   };

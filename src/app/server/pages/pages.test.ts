@@ -120,6 +120,17 @@ describe('pages', () => {
     }
   });
 
+  it('that a secret address opens are kept nowhere, and rendered for each answer', async () => {
+    for (const url of ['/d/TbapOQiVECVrRqyIax_dIQ', '/D/TbapOQiVECVrRqyIax_dIQ']) {
+      const before = asked;
+      const answers = [await get(url), await get(url)];
+      expect(asked - before).toBe(2);
+      for (const { headers } of answers) {
+        expect(headers['cache-control']).toBe('private, no-store');
+      }
+    }
+  });
+
   it('are kept as the same bytes for all, in which no nonce lets a script run', async () => {
     const answers = [await get('/'), await get('/'), await get('/', { 'accept-encoding': 'br' })];
     expect(asked).toBe(1);

@@ -10,6 +10,7 @@ import { isLanguage, type Language } from '../../../messages/index.ts';
 import { languageOf } from '../../../platform/language.ts';
 import type { ApiClient, createApiClient } from '../../../ui/data/api-client.ts';
 import type { PageRequest } from '../../../ui/data/page-context.ts';
+import { isSecretPath } from '../http/secret-paths.ts';
 import { pagePolicy } from '../http/security-headers.ts';
 import { KeptPage, pageEncodingOf } from './kept-page.ts';
 import type { PageCache } from './page-cache.ts';
@@ -41,8 +42,6 @@ export interface PagesOptions {
 
 const themes = ['light', 'dark', 'system'] as const;
 const preferenceSeconds = 31_536_000;
-/** What a secret in the address opens: the answer is kept nowhere on the way. */
-const isSecret = (url: string) => /^\/+d\//i.test(url);
 /** Longer addresses are nobody's usual ones; they would only fill the memory. */
 const mostKeptAddress = 300;
 
@@ -78,7 +77,7 @@ async function answerPage(
   };
   reply.header('vary', 'Cookie, Accept-Language, Accept-Encoding');
   const { cache } = options;
-  const isOwn = page.hasSession || isSecret(request.url);
+  const isOwn = page.hasSession || isSecretPath(request.url);
   if (cache === null || isOwn || request.url.length >= mostKeptAddress) {
     return answerOne(reply, isOwn, options, await render());
   }

@@ -2,16 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerDomains } from '../../../app/server/compose.ts';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
+import type { Jobs } from '../../../platform/jobs.ts';
 import { keysOf } from '../../../platform/keys.ts';
 import { pngFile } from '../../../platform/object-storage/testing/files.ts';
 import {
   makeStorageFolder,
   type StorageFolder,
 } from '../../../platform/object-storage/testing/storage-server.ts';
+import type { Sms, SmsMessage } from '../../../platform/sms.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
 import type { Order } from '../../orders/schema.ts';
 import type { Delivery, DriverDelivery } from '../schema.ts';
 import { buildConfirmedOrder } from './factory.ts';
+import { handleDeliveryJobs } from './jobs.ts';
 import { linkToken } from './link.ts';
 import { countsOf, deliveriesOf, dispatch, reportOf, signedInBoth } from './testing.ts';
 
@@ -43,6 +46,20 @@ async function onTheWay(lines?: Parameters<typeof dispatch>[1]) {
   const { body: delivery } = await dispatch(one, lines);
   const pin = (await deliveriesOf(one)).deliveries[0]?.pin ?? '';
   return { ...one, delivery, pin, link: linkOf(delivery), driver: server.visitor() };
+}
+
+/** Does the job of the message at once. */
+function driverMessages(sms: Sms) {
+  type Handle = (payload: { deliveryId: string; linkNo: number }) => Promise<void>;
+  const handles: Handle[] = [];
+  const jobs = { handle: (_job: unknown, does: Handle) => void handles.push(does) };
+  handleDeliveryJobs(jobs as unknown as Jobs, {
+    db: db(),
+    sms,
+    publicUrl: server.env.publicUrl,
+    linkKey: keysOf(server.env.sessionSecret).driverLinks,
+  });
+  return async (payload: Parameters<Handle>[0]) => handles[0]?.(payload);
 }
 
 type Refused = { code: string; issues?: { path: string; code: string; details?: object }[] };
@@ -146,6 +163,32 @@ describe('goods that leave', () => {
 });
 
 describe('the driver’s link', () => {
+  it('is sent by SMS to the driver, the same one however often the message is, and no longer once it has ended', async () => {
+    const { delivery, seller } = await onTheWay();
+    const sent: SmsMessage[] = [];
+    const send = driverMessages({ send: async (message) => void sent.push(message) });
+    await send({ deliveryId: delivery.id, linkNo: 1 });
+    await send({ deliveryId: delivery.id, linkNo: 1 });
+    expect(sent).toHaveLength(2);
+    const path = linkOf(delivery).replace('/api', '');
+    for (const { to, text } of sent) {
+      expect(to).toBe('+254712345678');
+      expect(text).toContain(`${server.env.publicUrl}${path}`);
+      expect(text).toContain(delivery.number);
+    }
+    const { rows } = await server.database.pool.query(
+      "select data::text from pgboss.job where name = 'deliveries.send-driver-link' and data ->> 'deliveryId' = $1",
+      [delivery.id],
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0].data).not.toContain(path.slice(3));
+    await seller.post(`/api/deliveries/${delivery.id}/link`);
+    await send({ deliveryId: delivery.id, linkNo: 1 });
+    expect(sent).toHaveLength(2);
+    await send({ deliveryId: delivery.id, linkNo: 2 });
+    expect(sent[2]?.text).not.toContain(path);
+  });
+
   it('shows where to, whom to call and what to count, without PIN or prices, and nobody keeps it', async () => {
     const { link, pin, delivery } = await onTheWay();
     const { status, body, headers } = await server.visitor().get<DriverDelivery>(link);
