@@ -17,7 +17,7 @@ const owners = {
   cart: 'cart_items carts removed_cart_items',
   rfqs: 'rfqs rfq_items rfq_matches',
   quotations: 'accepted_substitutes quotations quotation_items quotation_score_parts',
-  orders: 'awards order_events order_items order_requests orders supplier_records',
+  orders: 'awards etims_invoices order_events order_items order_requests orders supplier_records',
   deliveries: 'deliveries delivery_items delivery_photos',
   payments: 'ledger_accounts ledger_entries ledger_transactions payments',
   reviews: 'reviews',

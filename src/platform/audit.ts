@@ -51,6 +51,8 @@ export type AuditAction =
   | 'order.declined'
   | 'order.delivered'
   | 'order.dispatched'
+  | 'order.etims_changed'
+  | 'order.etims_entered'
   | 'order.listed'
   | 'order.read'
   | 'payment.recorded'

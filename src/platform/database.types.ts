@@ -292,6 +292,15 @@ export interface DeliveryPhotos {
   uploadId: string;
 }
 
+export interface EtimsInvoices {
+  controlUnit: string;
+  editedAt: Timestamp | null;
+  enteredAt: Generated<Timestamp>;
+  invoiceNumber: string;
+  orderId: string;
+  supplierId: string;
+}
+
 export interface Favourites {
   createdAt: Generated<Timestamp>;
   productId: string;
@@ -1170,6 +1179,7 @@ export interface DB {
   deliveries: Deliveries;
   deliveryItems: DeliveryItems;
   deliveryPhotos: DeliveryPhotos;
+  etimsInvoices: EtimsInvoices;
   favourites: Favourites;
   formerContacts: FormerContacts;
   idempotencyKeys: IdempotencyKeys;

@@ -39,6 +39,7 @@ import { handleNotificationsJobs } from '../../domains/notifications/server/jobs
 import { createNotify, createTellLater } from '../../domains/notifications/server/public.ts';
 import { notificationsRoutes } from '../../domains/notifications/server/routes.ts';
 import { documentRoutes } from '../../domains/orders/server/documents/routes.ts';
+import { etimsRoutes } from '../../domains/orders/server/etims/routes.ts';
 import { handleOrderJobs } from '../../domains/orders/server/jobs.ts';
 import { selectSalesMonths } from '../../domains/orders/server/public.ts';
 import { orderRoutes } from '../../domains/orders/server/routes.ts';
@@ -163,6 +164,7 @@ async function registerTrade(
   await app.register(comparisonRoutes({ db }));
   await app.register(priceListRoutes({ pool, db }));
   await app.register(orderRoutes({ db, enqueue, notify }));
+  await app.register(etimsRoutes({ db, enqueue, notify }));
   await app.register(documentRoutes({ db }));
   await app.register(paymentRoutes({ db, notify }));
   await app.register(

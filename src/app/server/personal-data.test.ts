@@ -28,6 +28,7 @@ const tablesWithPeople: Readonly<Record<string, string>> = {
   deliveries: 'deliveries',
   favourites: 'favourites',
   former_contacts: 'formerContacts',
+  etims_invoices: 'etimsInvoices',
   inboxes: 'follows from messages',
   login_networks: 'secrets',
   media: 'pictures of products',

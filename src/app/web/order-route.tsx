@@ -3,6 +3,8 @@ import { readSignedIn } from '../../domains/accounts/web/public.tsx';
 import { readOrderDeliveries } from '../../domains/deliveries/web/api.ts';
 import { DeliveriesSection } from '../../domains/deliveries/web/deliveries-section.tsx';
 import { readOrderPage } from '../../domains/orders/web/api.ts';
+import { readOrderEtims } from '../../domains/orders/web/etims/api.ts';
+import { EtimsSection } from '../../domains/orders/web/etims/etims-section.tsx';
 import { NoSuchOrder } from '../../domains/orders/web/order-access.tsx';
 import { OrderScreen } from '../../domains/orders/web/order-screen.tsx';
 import { readOrderPayments } from '../../domains/payments/web/api.ts';
@@ -32,13 +34,14 @@ export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
 
 /** The order, and its parts; null where only one of these could not be read. */
 async function readPage(api: ApiClient, id: string) {
-  const [page, deliveries, payments, reviews] = await Promise.all([
+  const [page, deliveries, etims, payments, reviews] = await Promise.all([
     readOrderPage(api, id),
     readOrderDeliveries(api, id).catch(() => null),
+    readOrderEtims(api, id).catch(() => null),
     readOrderPayments(api, id).catch(() => null),
     readOrderReviews(api, id).catch(() => null),
   ]);
-  return page.access === 'granted' ? { ...page, deliveries, payments, reviews } : page;
+  return page.access === 'granted' ? { ...page, deliveries, etims, payments, reviews } : page;
 }
 
 /** The page of an order, put together from what orders, deliveries, payments and reviews have to show. */
@@ -56,7 +59,16 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           deliveries={
             <DeliveriesSection order={loaderData.order} deliveries={loaderData.deliveries} />
           }
-          payments={<PaymentsSection order={loaderData.order} payments={loaderData.payments} />}
+          payments={
+            <>
+              <EtimsSection
+                orderId={loaderData.order.id}
+                party={loaderData.order.party}
+                etims={loaderData.etims}
+              />
+              <PaymentsSection order={loaderData.order} payments={loaderData.payments} />
+            </>
+          }
           reviews={<OrderReviews party={loaderData.order.party} reviews={loaderData.reviews} />}
         />
       ) : (

@@ -59,6 +59,8 @@ export const noticeKinds = {
   reportResolved: 'person',
   productTakenDown: 'ownProducts',
   productRestored: 'ownProducts',
+  etimsEntered: 'order',
+  etimsChanged: 'order',
   reviewReceived: 'reviews',
   reviewReplied: 'reviews',
   reviewHidden: 'reviews',

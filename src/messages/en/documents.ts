@@ -75,6 +75,25 @@ export const documents = {
   total: 'Total (KSh)',
   inWords: 'Amount in words',
 
+  invoice: 'INVOICE',
+  invoiceNumber: '{order} INV',
+  invoiceOrder: 'For order',
+  paid: 'Paid',
+  owed: 'Balance due',
+  owedSum: 'Balance due (KSh)',
+  asOf: 'KSh {amount}, on {date}',
+  vatLetters: 'VAT by letter',
+  vatLetter: '{letter} ({rate}%)',
+  vatNet: 'Without VAT (KSh)',
+  vatTax: 'VAT (KSh)',
+  etimsUnit: 'eTIMS control unit',
+  etimsNumber: 'eTIMS invoice',
+  etimsCheck: 'Scan to check the eTIMS invoice with KRA.',
+  etimsBySupplier:
+    'The supplier entered the eTIMS numbers. The tax invoice is the one issued in eTIMS.',
+  etimsMissing:
+    'The supplier has not entered an eTIMS invoice. This document is no tax invoice: ask the supplier for the eTIMS invoice.',
+
   csv: {
     line: 'Line',
     product: 'Product',

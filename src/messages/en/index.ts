@@ -17,6 +17,7 @@ import { deliveryNotes } from './deliveryNotes.ts';
 import { descriptions } from './descriptions.ts';
 import { documents } from './documents.ts';
 import { driver } from './driver.ts';
+import { etims } from './etims.ts';
 import { favourites } from './favourites.ts';
 import { finding } from './finding.ts';
 import { leads } from './leads.ts';
@@ -68,6 +69,7 @@ export const en = {
   deliveries,
   deliveryNotes,
   driver,
+  etims,
   favourites,
   finding,
   leads,

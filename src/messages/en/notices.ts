@@ -64,6 +64,8 @@ export const notices = {
   reportResolved: 'We have reviewed your report about {company}. Thank you for telling us.',
   productTakenDown: 'We took your product “{title}” off the site. Reason: {reason}',
   productRestored: 'Your product “{title}” is back as it was before.',
+  etimsEntered: '{company} entered the eTIMS invoice of order {number}.',
+  etimsChanged: '{company} changed the eTIMS invoice of order {number}.',
   reviewReceived: '{company} gave “{title}” {stars} of 5 stars.',
   reviewReplied: '{supplier} replied to your review of “{title}”.',
   reviewHidden: 'We hid your review of “{title}”. Reason: {reason}',

@@ -92,6 +92,8 @@ export const orders = {
     completed: 'Completed',
     cancelled: 'Cancelled',
     declined: 'Declined by the supplier',
+    etims_entered: 'eTIMS invoice entered',
+    etims_changed: 'eTIMS invoice changed',
     payment_confirmed: 'Payment of {amount} confirmed',
     payment_reversed: 'Payment of {amount} reversed. It no longer counts as paid',
   },

@@ -77,6 +77,25 @@ export const documents: Texts<typeof english> = {
   total: 'Jumla (KSh)',
   inWords: 'Kiasi kwa maneno',
 
+  invoice: 'ANKARA',
+  invoiceNumber: '{order} INV',
+  invoiceOrder: 'Kwa oda',
+  paid: 'Imelipwa',
+  owed: 'Salio',
+  owedSum: 'Salio la kulipa (KSh)',
+  asOf: 'KSh {amount}, tarehe {date}',
+  vatLetters: 'VAT kwa herufi',
+  vatLetter: '{letter} ({rate}%)',
+  vatNet: 'Bila VAT (KSh)',
+  vatTax: 'VAT (KSh)',
+  etimsUnit: 'Kifaa cha eTIMS',
+  etimsNumber: 'Ankara ya eTIMS',
+  etimsCheck: 'Skani ili kukagua ankara ya eTIMS kwa KRA.',
+  etimsBySupplier:
+    'Muuzaji aliandika nambari za eTIMS. Ankara ya kodi ni ile iliyotolewa kwenye eTIMS.',
+  etimsMissing:
+    'Muuzaji hajaandika ankara ya eTIMS. Hati hii si ankara ya kodi: mwombe muuzaji ankara ya eTIMS.',
+
   csv: {
     line: 'Mstari',
     product: 'Bidhaa',

@@ -18,6 +18,7 @@ import { deliveryNotes } from './deliveryNotes.ts';
 import { descriptions } from './descriptions.ts';
 import { documents } from './documents.ts';
 import { driver } from './driver.ts';
+import { etims } from './etims.ts';
 import { favourites } from './favourites.ts';
 import { finding } from './finding.ts';
 import { leads } from './leads.ts';
@@ -69,6 +70,7 @@ export const sw: Messages = {
   deliveries,
   deliveryNotes,
   driver,
+  etims,
   favourites,
   finding,
   leads,

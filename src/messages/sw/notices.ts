@@ -63,6 +63,8 @@ export const notices: Texts<typeof english> = {
   reportResolved: 'Tumeshughulikia ripoti yako kuhusu {company}. Asante kwa kutuambia.',
   productTakenDown: 'Tumeondoa bidhaa yako “{title}” kwenye tovuti. Sababu: {reason}',
   productRestored: 'Bidhaa yako “{title}” imerudi kama ilivyokuwa.',
+  etimsEntered: '{company} ameandika ankara ya eTIMS ya oda {number}.',
+  etimsChanged: '{company} amebadilisha ankara ya eTIMS ya oda {number}.',
   reviewReceived: '{company} ameipa “{title}” nyota {stars} kati ya 5.',
   reviewReplied: '{supplier} amejibu maoni yako kuhusu “{title}”.',
   reviewHidden: 'Tumeficha maoni yako kuhusu “{title}”. Sababu: {reason}',

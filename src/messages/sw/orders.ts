@@ -94,6 +94,8 @@ export const orders: Texts<typeof english> = {
     completed: 'Imekamilika',
     cancelled: 'Imeghairiwa',
     declined: 'Imekataliwa na muuzaji',
+    etims_entered: 'Ankara ya eTIMS imeandikwa',
+    etims_changed: 'Ankara ya eTIMS imebadilishwa',
     payment_confirmed: 'Malipo ya {amount} yamethibitishwa',
     payment_reversed: 'Malipo ya {amount} yametenguliwa: hayahesabiwi tena',
   },

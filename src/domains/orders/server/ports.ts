@@ -12,7 +12,9 @@ interface OfOrder {
     | 'orderConfirmed'
     | 'orderCancelled'
     | 'orderDeclined'
-    | 'orderCompleted';
+    | 'orderCompleted'
+    | 'etimsEntered'
+    | 'etimsChanged';
   readonly values: { readonly number: string; readonly company: string };
 }
 interface OfSilence {

@@ -2,8 +2,9 @@
 
 export { type DocumentTexts, documentTexts } from './documents/document-texts.ts';
 export { sidesOf } from './documents/documents.ts';
-export { figures, type PrintedDocument } from './documents/layout.ts';
+export type { PrintedDocument } from './documents/layout.ts';
 export { sendDocument } from './documents/send.ts';
+export { figures } from './documents/style.ts';
 export type { HeldMoney } from './ports.ts';
 export { ordersPersonalData } from './queries/personal-data.ts';
 export type { Arrived, Owed } from './queries/quantities.ts';

@@ -50,4 +50,13 @@ export const orders = {
     'You have made other orders from this RFQ in the meantime. Check what is left, then award again.',
   award_supplier_gone:
     'The account of this supplier is suspended or closed. You cannot order from it.',
+  only_supplier_invoices: 'Only the supplier of the order can enter its eTIMS invoice.',
+  no_invoice: 'Only a confirmed order has an invoice.',
+  etims_closed: 'The eTIMS invoice of this order can no longer be changed, or not yet entered.',
+  etims_taken: 'You have entered this invoice on another order',
+  etims_unit_missing: 'Enter the control unit serial number',
+  etims_unit_wrong: 'Enter KRA, two letters and the digits, such as KRACU0100000001',
+  etims_number_missing: 'Enter the invoice number',
+  etims_number_wrong: 'Enter the digits, or the control unit with / and the number',
+  etims_other_unit: 'This number belongs to another control unit',
 } as const;

@@ -43,4 +43,13 @@ export const orders = {
     'Umetoa oda nyingine kwa ombi hili la bei. Angalia kilichobaki, kisha utoe oda tena.',
   award_supplier_gone:
     'Akaunti ya muuzaji huyu imesimamishwa au imefungwa. Huwezi kuagiza kutoka kwake.',
+  only_supplier_invoices: 'Muuzaji wa oda pekee anaweza kuandika ankara yake ya eTIMS.',
+  no_invoice: 'Oda iliyothibitishwa pekee ina ankara.',
+  etims_closed: 'Ankara ya eTIMS ya oda hii haiwezi tena kubadilishwa, au bado haiwezi kuandikwa.',
+  etims_taken: 'Umeandika ankara hii kwenye oda nyingine',
+  etims_unit_missing: 'Andika nambari ya kifaa',
+  etims_unit_wrong: 'Andika KRA, herufi mbili na tarakimu, kama KRACU0100000001',
+  etims_number_missing: 'Andika nambari ya ankara',
+  etims_number_wrong: 'Andika tarakimu, au kifaa, / na nambari',
+  etims_other_unit: 'Nambari hii ni ya kifaa kingine',
 } as const;

@@ -2,7 +2,7 @@ import { buildReview } from '../../../../domains/catalogue/server/factory.ts';
 import { buildDeliveredOrder } from '../../../../domains/reviews/server/factory.ts';
 import { type Calls, type Case, db, product } from './call.ts';
 
-/** Reviews of products that were delivered. */
+/** What follows a delivery: reviews, and the papers of the order. */
 export const reviewCalls: Calls = {
   'GET /api/products/{active}/reviews': async ({ people }) => ({
     url: `/api/products/${await product(people.supplierA.id)}/reviews`,
@@ -13,6 +13,20 @@ export const reviewCalls: Calls = {
   }),
   'GET /api/orders/{of A and supplierA}/reviews': async (one) => ({
     url: `/api/orders/${(await delivered(one)).order.id}/reviews`,
+  }),
+  'GET /api/orders/{of A and supplierA}/etims': async (one) => ({
+    url: `/api/orders/${(await delivered(one)).order.id}/etims`,
+  }),
+  'PUT /api/orders/{of A and supplierA}/etims': async (one) => {
+    const { id } = (await delivered(one)).order;
+    const invoiceNumber = String(Date.now());
+    return {
+      url: `/api/orders/${id}/etims`,
+      body: { controlUnit: 'KRACU0100000001', invoiceNumber },
+    };
+  },
+  'GET /api/orders/{of A and supplierA}/documents/invoice.pdf': async (one) => ({
+    url: `/api/orders/${(await delivered(one)).order.id}/documents/invoice.pdf`,
   }),
   'PUT /api/reviews/{of A on supplierA}/reply': async (one) => ({
     url: `/api/reviews/${await reviewOf(one)}/reply`,

@@ -10,14 +10,9 @@ import { specificationText } from '../../../rfqs/rules.ts';
 import type { Rfq, RfqItem } from '../../../rfqs/schema.ts';
 import type { Order, OrderContact, OrderedQuotation, OrderItem, OrderSide } from '../../schema.ts';
 import type { DocumentTexts } from './document-texts.ts';
-import {
-  type DocumentParty,
-  type DocumentPayTo,
-  type DocumentTotals,
-  figures,
-  type PrintedDocument,
-} from './layout.ts';
+import type { DocumentParty, DocumentPayTo, DocumentTotals, PrintedDocument } from './layout.ts';
 import type { OrderedRequest, QuotationDocumentFacts } from './queries.ts';
+import { figures } from './style.ts';
 
 /** A party with who speaks for its company. */
 const partyOf = (role: string, side: OrderSide, name: string): DocumentParty => {

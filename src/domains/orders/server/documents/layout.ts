@@ -4,6 +4,19 @@ import { toCents } from '../../../../shared/money.ts';
 import { formatNumber } from '../../../../shared/numbers.ts';
 import { type DocumentTexts, documentTexts } from './document-texts.ts';
 import { fitWords } from './fit-words.ts';
+import { codeBlock, type DocumentCode, vatTable } from './layout-tax.ts';
+import {
+  brand,
+  figures,
+  line,
+  margin,
+  muted,
+  pageWidth,
+  partyGap,
+  smallSize,
+  textSize,
+} from './style.ts';
+import type { VatGroup } from './vat.ts';
 
 /** A document of business, whatever it is about: RFQ, quotation or order. */
 export interface PrintedDocument {
@@ -21,6 +34,9 @@ export interface PrintedDocument {
   readonly totals: DocumentTotals | null;
   /** What a receipt is for: decimal string, KES. */
   readonly sum?: { readonly label: string; readonly amount: string };
+  /** What it comes to under each VAT letter. */
+  readonly vat?: readonly VatGroup[];
+  readonly code?: DocumentCode;
   /** Where to pay, and what to heed. */
   readonly payTo?: DocumentPayTo | null;
   /** Who signs below, by the party. */
@@ -72,19 +88,8 @@ export interface DocumentTotals {
   readonly total: string;
 }
 
-/** "1250.5" → "1,250.50": documents show cents. */
-export function figures(amount: string): string {
-  const cents = toCents(amount);
-  const whole = formatNumber(cents / 100n);
-  return `${whole}.${String(cents % 100n).padStart(2, '0')}`;
-}
-
 const plainQuantity = (quantity: string) => formatNumber(Number(quantity));
 
-const margin = 40;
-/** A4 between its margins, in points. */
-const pageWidth = 595 - 2 * margin;
-const partyGap = 24;
 const labelWidth = 110;
 /** What the layout leaves free beside the text of a cell, on both sides together. */
 const cellPadding = 8;
@@ -92,19 +97,12 @@ const factWidth = pageWidth - labelWidth - 2 * cellPadding;
 const [quantityWidth, unitWidth] = [55, 62];
 const plainWidths = [22, '*', quantityWidth, unitWidth] as const;
 const pricedWidths = [...plainWidths, 62, 24, 76] as const;
-const textSize = 9.5;
-const smallSize = 8.5;
-
 /** Of the one column that takes what the others leave. */
 const widthLeft = (widths: readonly (number | '*')[]): number =>
   widths.reduce<number>(
     (left, width) => left - cellPadding - (width === '*' ? 0 : width),
     pageWidth,
   );
-
-const brand = '#8f3a20';
-const muted = '#5f564f';
-const line = '#d2cec7';
 
 /** @param now when it is printed, ISO 8601 */
 export function layOut(document: PrintedDocument, now: string): PdfDefinition {
@@ -153,8 +151,10 @@ export function layOut(document: PrintedDocument, now: string): PdfDefinition {
       factTable(document.facts),
       lineTable(document, words),
       ...(document.totals ? [totalTable(document.totals, words)] : []),
+      ...(document.vat ? [vatTable(document.vat, words)] : []),
       ...(document.payTo ? [payToBlock(document.payTo)] : []),
       ...document.notes.flatMap(noteBlock),
+      ...(document.code ? [codeBlock(document.code)] : []),
       ...(document.signatures ? [signatureBlock(document.signatures, words)] : []),
     ],
   };

@@ -10,9 +10,11 @@ import { readPayTo } from '../../../accounts/server/public.ts';
 import { readQuotation } from '../../../quotations/server/public.ts';
 import { getRfq, getRfqItems } from '../../../rfqs/server/public.ts';
 import { owedFor } from '../../paid-rules.ts';
+import { readEtims } from '../etims/etims.ts';
 import { missingAt, readOrder } from '../reads.ts';
 import { documentTexts } from './document-texts.ts';
 import { orderDocument, quotationDocument, rfqDocument } from './documents.ts';
+import { invoiceDocument } from './invoice.ts';
 import { selectOrderedRequest, selectQuotationDocumentFacts } from './queries.ts';
 import { sendDocument } from './send.ts';
 
@@ -69,6 +71,20 @@ export function documentRoutes({ db }: { readonly db: Kysely<DB> }): FastifyPlug
         const payTo = owedFor(order) === null ? null : await readPayTo(db, order.supplierId);
         const words = documentTexts(languageOf(request));
         return sendDocument(reply, orderDocument(order, { request: asked, payTo }, words));
+      },
+    );
+
+    app.get(
+      '/api/orders/:id/documents/invoice.pdf',
+      { config, schema: schemaOf('The invoice of a confirmed order as PDF, for its two sides') },
+      async (request, reply) => {
+        const actor = requireActor(request);
+        const order = await readOrder(db, actor, request.params.id);
+        const { invoice: etims } = await readEtims(db, actor, order.id);
+        const payTo = owedFor(order) === null ? null : await readPayTo(db, order.supplierId);
+        const words = documentTexts(languageOf(request));
+        const printedAt = new Date().toISOString();
+        return sendDocument(reply, invoiceDocument(order, { payTo, etims, printedAt }, words));
       },
     );
   };

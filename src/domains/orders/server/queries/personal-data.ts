@@ -47,6 +47,16 @@ export const ordersPersonalData: PersonalData = {
           .stream(partSize),
     },
     {
+      name: 'etimsInvoices',
+      read: (trx, userId) =>
+        trx
+          .selectFrom('etimsInvoices')
+          .select(['orderId', 'controlUnit', 'invoiceNumber', 'enteredAt', 'editedAt'])
+          .where('supplierId', '=', userId)
+          .orderBy('enteredAt')
+          .stream(partSize),
+    },
+    {
       name: 'orderRequests',
       read: (trx, userId) =>
         trx

@@ -1,0 +1,53 @@
+import { fromCents, toCents } from '../../../../shared/money.ts';
+
+/** What the letters of a tax invoice mean, in percent. */
+const rates: Readonly<Record<string, bigint>> = { A: 0n, B: 16n, C: 0n, D: 0n, E: 8n };
+
+/** What an order comes to under one letter. Decimal strings, KES. */
+export interface VatGroup {
+  readonly letter: string;
+  /** In percent. */
+  readonly rate: number;
+  /** Without VAT. */
+  readonly net: string;
+  readonly vat: string;
+}
+
+interface VatOrder {
+  readonly items: readonly { readonly totalPrice: string; readonly vatLetter: string }[];
+  readonly deliveryCost: string;
+  readonly vatAmount: string;
+  readonly vatIncluded: boolean;
+}
+
+/**
+ * Goods and delivery by their VAT letters. Delivery is under B. VAT was rounded once for the whole order:
+ * what rounding each letter would lose or win is in the largest of those that are taxed, so that the sums are
+ * the order's.
+ */
+export function vatGroups({ items, deliveryCost, vatAmount, vatIncluded }: VatOrder): VatGroup[] {
+  const delivery = toCents(deliveryCost);
+  const priced = new Map<string, bigint>(delivery > 0n ? [['B', delivery]] : []);
+  for (const { vatLetter, totalPrice } of items)
+    priced.set(vatLetter, (priced.get(vatLetter) ?? 0n) + toCents(totalPrice));
+  const groups = [...priced].toSorted().map(([letter, amount]) => {
+    const rate = rates[letter] ?? 0n;
+    const vat = vatIncluded ? half(amount * rate, 100n + rate) : half(amount * rate, 100n);
+    return { letter, rate, vat, net: vatIncluded ? amount - vat : amount };
+  });
+  const taxed = groups.filter(({ rate }) => rate > 0n);
+  const [largest] = taxed.toSorted((a, b) => Number(b.vat - a.vat));
+  const lost = toCents(vatAmount) - groups.reduce((sum, { vat }) => sum + vat, 0n);
+  return groups.map((group) => {
+    const rest = group === largest ? lost : 0n;
+    return {
+      letter: group.letter,
+      rate: Number(group.rate),
+      net: fromCents(vatIncluded ? group.net - rest : group.net),
+      vat: fromCents(group.vat + rest),
+    };
+  });
+}
+
+/** Rounded to the nearest, halves up. */
+const half = (amount: bigint, by: bigint) => (2n * amount + by) / (2n * by);
