@@ -7,6 +7,7 @@ export default [
   route('suppliers/:id', 'domains/catalogue/web/supplier-route.tsx'),
   route('favourites', 'domains/catalogue/web/favourites-route.tsx'),
   route('cart', 'domains/cart/web/cart-route.tsx'),
+  route('cart/order/:supplierId', 'domains/orders/web/checkout-route.tsx'),
   route('auth', 'domains/accounts/web/sign-in/auth-route.tsx'),
   route('profile', 'domains/accounts/web/profile/profile-route.tsx'),
   route('settings', 'domains/accounts/web/settings/settings-route.tsx'),

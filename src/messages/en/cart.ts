@@ -35,7 +35,7 @@ export const cart = {
     'You have already requested quotes for all of these. If you ask again, you send another RFQ.',
   nextSteps: 'Next steps',
   nextStepCheck: 'Check the quantity on each line.',
-  nextStepContact: 'Contact each supplier to agree on delivery and payment.',
+  nextStepContact: 'Order from each supplier at list price, or request quotes from all of them.',
   nextStepPrice: 'Prices and stock are current. Nothing is reserved until you order.',
 
   // Toasts

@@ -34,7 +34,7 @@ export const cart: Texts<typeof english> = {
   allAskedFor: 'Umeshaomba bei za bidhaa hizi zote. Ukiomba tena, utatuma ombi lingine la bei.',
   nextSteps: 'Hatua zinazofuata',
   nextStepCheck: 'Kagua idadi ya kila bidhaa.',
-  nextStepContact: 'Wasiliana na kila muuzaji mkubaliane kuhusu usafirishaji na malipo.',
+  nextStepContact: 'Agiza kwa kila muuzaji kwa bei ya dukani, au omba bei kwa wote.',
   nextStepPrice: 'Bei na idadi iliyopo ni za sasa. Hakuna kinachohifadhiwa hadi uagize.',
 
   removed: 'Imeondolewa kikapuni',

@@ -10,6 +10,7 @@ import { bell } from './bell.ts';
 import { bulk } from './bulk.ts';
 import { cart } from './cart.ts';
 import { catalogue } from './catalogue.ts';
+import { checkout } from './checkout.ts';
 import { common } from './common.ts';
 import { comparison } from './comparison.ts';
 import { decisions } from './decisions.ts';
@@ -64,6 +65,7 @@ export const sw: Messages = {
   bulk,
   cart,
   catalogue,
+  checkout,
   common,
   comparison,
   decisions,

@@ -1,5 +1,5 @@
 import { type ApiClient, ApiError, apiPath } from '../../../ui/data/api-client.ts';
-import type { CartCount, CartLine, CartRequest } from '../schema.ts';
+import type { CartCount, CartLine, CartRequest, SupplierTerms } from '../schema.ts';
 
 /** What the cart's page shows to whoever opens it. */
 export type CartPageData =
@@ -8,17 +8,20 @@ export type CartPageData =
       readonly lines: readonly CartLine[];
       /** What was asked for since it is in the cart. */
       readonly requests: readonly CartRequest[];
+      /** On what terms each of their suppliers takes orders. */
+      readonly terms: readonly SupplierTerms[];
     }
   | { readonly access: 'otherRole' };
 
 /** The lines, or why there are none to see. @throws ApiError for every other failure */
 export async function readCartPage(api: ApiClient): Promise<CartPageData> {
   try {
-    const [lines, requests] = await Promise.all([
+    const [lines, requests, terms] = await Promise.all([
       readCart(api),
       api.get<readonly CartRequest[]>('/api/cart/rfqs'),
+      api.get<readonly SupplierTerms[]>('/api/cart/suppliers'),
     ]);
-    return { access: 'granted', lines, requests };
+    return { access: 'granted', lines, requests, terms };
   } catch (error) {
     if (error instanceof ApiError && error.status === 403) return { access: 'otherRole' };
     throw error;

@@ -3,7 +3,7 @@ import { useTexts } from '../../../ui/messages.tsx';
 import { EmptyState } from '../../../ui/patterns/empty-state.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { groupBySupplier } from '../rules.ts';
-import type { CartLine, CartRequest } from '../schema.ts';
+import type { CartLine, CartRequest, SupplierTerms } from '../schema.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { removeButtonId } from './remove-button.ts';
 import { SupplierGroup } from './supplier-group.tsx';
@@ -13,10 +13,11 @@ interface CartContentsProps {
   loaded: readonly CartLine[];
   /** What was asked for of these. */
   requests: readonly CartRequest[];
+  terms: readonly SupplierTerms[];
 }
 
 /** A contractor's cart: the lines of each supplier, and what they come to. */
-export function CartContents({ loaded, requests }: CartContentsProps) {
+export function CartContents({ loaded, requests, terms }: CartContentsProps) {
   const t = useTexts('cart');
   const cart = useCart(loaded);
   const contents = useRef<HTMLDivElement>(null);
@@ -45,6 +46,7 @@ export function CartContents({ loaded, requests }: CartContentsProps) {
             lines={lines}
             cart={cart}
             requests={requests}
+            terms={terms.find(({ supplierId }) => supplierId === lines[0].product.supplierId)}
           />
         ))}
       </div>

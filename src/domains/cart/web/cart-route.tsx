@@ -27,7 +27,11 @@ export default function CartPage({ loaderData }: Route.ComponentProps) {
       <PageHead title={t.title} hidden />
       <PageHeader title={t.title} />
       {loaderData.access === 'granted' ? (
-        <CartContents loaded={loaderData.lines} requests={loaderData.requests} />
+        <CartContents
+          loaded={loaderData.lines}
+          requests={loaderData.requests}
+          terms={loaderData.terms}
+        />
       ) : (
         <ContractorsOnly />
       )}

@@ -6,18 +6,21 @@ import { Card } from '../../../ui/primitives/card.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { useSupplierName } from '../../catalogue/web/public.tsx';
 import { cartTotals } from '../rules.ts';
-import type { CartLine, CartRequest } from '../schema.ts';
+import type { CartLine, CartRequest, SupplierTerms } from '../schema.ts';
 import { CartLineRow } from './cart-line-row.tsx';
+import { OrderPath } from './order-path.tsx';
 import type { Cart } from './use-cart.ts';
 
 interface SupplierGroupProps {
   lines: readonly [CartLine, ...CartLine[]];
   cart: Cart;
   requests: readonly CartRequest[];
+  /** On which it takes orders; undefined where they could not be read. */
+  terms: SupplierTerms | undefined;
 }
 
 /** What comes from one supplier, and the way to ask that supplier. */
-export function SupplierGroup({ lines, cart, requests }: SupplierGroupProps) {
+export function SupplierGroup({ lines, cart, requests, terms }: SupplierGroupProps) {
   const t = useTexts('cart');
   const headingId = useId();
   const { supplier } = lines[0].product;
@@ -61,6 +64,7 @@ export function SupplierGroup({ lines, cart, requests }: SupplierGroupProps) {
           </strong>
         </p>
       )}
+      {terms && <OrderPath lines={lines} terms={terms} />}
     </Card>
   );
 }
