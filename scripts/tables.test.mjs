@@ -19,7 +19,8 @@ const owners = {
   quotations: 'accepted_substitutes quotations quotation_items quotation_score_parts',
   orders: 'awards etims_invoices order_events order_items order_requests orders supplier_records',
   deliveries: 'deliveries delivery_items delivery_photos',
-  payments: 'ledger_accounts ledger_entries ledger_transactions payments',
+  payments:
+    'ledger_accounts ledger_entries ledger_transactions payments payout_batches payouts provider_callbacks provider_receipts provider_requests refunds',
   reviews: 'reviews',
   messaging: 'blocks conversations inboxes messages reports',
   notifications: 'notifications',

@@ -56,6 +56,8 @@ export type AuditAction =
   | 'order.listed'
   | 'order.read'
   | 'payment.recorded'
+  | 'payment.requested'
+  | 'payment.collected'
   | 'payment.confirmed'
   | 'payment.rejected'
   | 'payment.cancelled'

@@ -31,7 +31,7 @@ export type OrderStatus = "cancelled" | "completed" | "confirmed" | "delivered" 
 
 export type PaymentDetailsKind = "bank" | "paybill" | "till";
 
-export type PaymentStatus = "cancelled" | "confirmed" | "pending" | "rejected" | "reversed";
+export type PaymentStatus = "cancelled" | "confirmed" | "expired" | "failed" | "pending" | "rejected" | "reversed";
 
 export type QuotationStatus = "accepted" | "pending" | "rejected" | "submitted";
 
@@ -346,7 +346,7 @@ export interface LedgerEntries {
   amount: Numeric;
   createdAt: Generated<Timestamp>;
   id: Generated<Int8>;
-  orderId: string;
+  orderId: string | null;
   transactionId: string;
 }
 
@@ -354,8 +354,11 @@ export interface LedgerTransactions {
   createdAt: Generated<Timestamp>;
   id: Generated<string>;
   kind: string;
-  orderId: string;
+  orderId: string | null;
   paymentId: string | null;
+  payoutId: string | null;
+  receiptId: string | null;
+  refundId: string | null;
 }
 
 export interface LoginAttempts {
@@ -641,6 +644,30 @@ export interface Payments {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface PayoutBatches {
+  createdAt: Generated<Timestamp>;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  feePercent: Numeric;
+  id: Generated<string>;
+  madeBy: string;
+  status: Generated<string>;
+}
+
+export interface Payouts {
+  amount: Numeric;
+  batchId: string;
+  createdAt: Generated<Timestamp>;
+  fee: Numeric;
+  id: Generated<string>;
+  orderId: string;
+  /**
+   * Where the supplier is paid, as it was when the batch was made.
+   */
+  payee: Json;
+  supplierId: string;
+}
+
 export interface Places {
   /**
    * Short and colloquial names, lower case (kite, rongai, eldy).
@@ -754,6 +781,61 @@ export interface ProductTraffic {
   views: Generated<number>;
 }
 
+export interface ProviderCallbacks {
+  body: string;
+  handledAt: Timestamp | null;
+  id: Generated<Int8>;
+  kind: string;
+  outcome: string | null;
+  provider: string;
+  receivedAt: Generated<Timestamp>;
+  requestId: string | null;
+  source: string;
+}
+
+export interface ProviderReceipts {
+  accountReference: string | null;
+  amount: Numeric;
+  checks: Generated<number>;
+  conversationId: string | null;
+  createdAt: Generated<Timestamp>;
+  decidedBy: string | null;
+  id: Generated<string>;
+  payer: string | null;
+  paymentId: string | null;
+  provider: string;
+  /**
+   * Null where a status query says that a request is paid and no callback has named its receipt.
+   */
+  receipt: string | null;
+  state: string;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface ProviderRequests {
+  askedAt: Timestamp | null;
+  checks: Generated<number>;
+  /**
+   * What a callback says was paid where that is not what was asked: not credited until the transfer itself is looked up.
+   */
+  claimedAmount: Numeric | null;
+  createdAt: Generated<Timestamp>;
+  nextCheckAt: Generated<Timestamp>;
+  paymentId: string;
+  payUrl: string | null;
+  /**
+   * E.164, of who is asked; goes with the payer's account.
+   */
+  phone: string | null;
+  provider: string;
+  /**
+   * CheckoutRequestID of M-Pesa; null where its reply was lost.
+   */
+  requestId: string | null;
+  resultCode: string | null;
+  state: Generated<string>;
+}
+
 export interface QuotationItems {
   id: Generated<string>;
   normalizedQuantity: Numeric | null;
@@ -844,6 +926,19 @@ export interface ReferenceFiles {
   hash: string;
   loadedAt: Generated<Timestamp>;
   name: string;
+}
+
+export interface Refunds {
+  amount: Numeric;
+  createdAt: Generated<Timestamp>;
+  decidedBy: string | null;
+  failure: string | null;
+  id: Generated<string>;
+  orderId: string | null;
+  receiptId: string;
+  requestId: string | null;
+  state: Generated<string>;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface RemovedCartItems {
@@ -1200,6 +1295,8 @@ export interface DB {
   outboxMessages: OutboxMessages;
   paymentDetails: PaymentDetails;
   payments: Payments;
+  payoutBatches: PayoutBatches;
+  payouts: Payouts;
   places: Places;
   productCounts: ProductCounts;
   productHistory: ProductHistory;
@@ -1207,11 +1304,15 @@ export interface DB {
   productImports: ProductImports;
   products: Products;
   productTraffic: ProductTraffic;
+  providerCallbacks: ProviderCallbacks;
+  providerReceipts: ProviderReceipts;
+  providerRequests: ProviderRequests;
   quotationItems: QuotationItems;
   quotations: Quotations;
   quotationScoreParts: QuotationScoreParts;
   recoveryCodes: RecoveryCodes;
   referenceFiles: ReferenceFiles;
+  refunds: Refunds;
   removedCartItems: RemovedCartItems;
   removedPlaces: RemovedPlaces;
   reports: Reports;

@@ -43,7 +43,15 @@ import { etimsRoutes } from '../../domains/orders/server/etims/routes.ts';
 import { handleOrderJobs } from '../../domains/orders/server/jobs.ts';
 import { selectSalesMonths } from '../../domains/orders/server/public.ts';
 import { orderRoutes } from '../../domains/orders/server/routes.ts';
+import type { CollectDeps } from '../../domains/payments/server/deps.ts';
+import { handlePaymentJobs } from '../../domains/payments/server/jobs.ts';
+import {
+  callbackSecretOf,
+  openProviders,
+} from '../../domains/payments/server/providers/open-providers.ts';
+import { heldMoney } from '../../domains/payments/server/public.ts';
 import { paymentRoutes } from '../../domains/payments/server/routes.ts';
+import { paymentWebhooks } from '../../domains/payments/server/webhooks.ts';
 import { comparisonRoutes } from '../../domains/quotations/server/comparison/routes.ts';
 import { handleEnding } from '../../domains/quotations/server/ending/jobs.ts';
 import { priceListRoutes } from '../../domains/quotations/server/price-list/routes.ts';
@@ -163,10 +171,13 @@ async function registerTrade(
   await app.register(quotationRoutes({ db, uploads, notify, enqueue }));
   await app.register(comparisonRoutes({ db }));
   await app.register(priceListRoutes({ pool, db }));
-  await app.register(orderRoutes({ db, enqueue, notify }));
   await app.register(etimsRoutes({ db, enqueue, notify }));
+  await app.register(orderRoutes({ db, enqueue, notify, held: heldMoney({ enqueue }) }));
   await app.register(documentRoutes({ db }));
-  await app.register(paymentRoutes({ db, notify }));
+  const collecting = collectingParts({ env, db, enqueue });
+  await app.register(paymentRoutes(collecting));
+  const callbackSecret = callbackSecretOf(env.payments, env);
+  await app.register(paymentWebhooks({ ...collecting, callbackSecret }));
   await app.register(
     reviewRoutes({
       pool,
@@ -235,6 +246,21 @@ function languageModel(
     noteFailure: (reason) => log.warn({ reason }, 'the language model was of no use'),
   });
 }
+
+interface Collecting {
+  readonly env: Env;
+  readonly db: CollectDeps['db'];
+  readonly enqueue: CollectDeps['enqueue'];
+}
+
+/** What collects money, by the settings. */
+const collectingParts = ({ env, db, enqueue }: Collecting): CollectDeps => ({
+  db,
+  enqueue,
+  notify: createNotify({ enqueue }),
+  providers: openProviders(env.payments, env),
+  settings: env.payments,
+});
 
 /** Lets the demo's people do some procurement, where they have not yet. */
 export async function tellStory({
@@ -315,6 +341,7 @@ export function handleJobs(
     publicUrl: env.publicUrl,
     linkKey: keysOf(env.sessionSecret).driverLinks,
   });
+  handlePaymentJobs(jobs, collectingParts({ env, db, enqueue: jobs.enqueue }));
   handleSiteJobs(jobs, { db, mail });
   jobs.handle(cleanUploadsDaily, async () => {
     const store = await openObjectStore(env);

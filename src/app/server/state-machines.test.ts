@@ -30,8 +30,8 @@ const machines = [
   [
     'payment',
     paymentMachine,
-    ['buyer', 'seller', 'admin'],
-    fc.record({ decidedBy: party, role: party }),
+    ['buyer', 'seller', 'admin', 'provider'],
+    fc.record({ decidedBy: party, role: party, method: fc.constantFrom('bank', 'mpesa') }),
   ],
   [
     'delivery',

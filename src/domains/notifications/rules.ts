@@ -40,6 +40,7 @@ export const noticeKinds = {
   paymentRecorded: 'order',
   paymentCancelled: 'order',
   paymentConfirmed: 'order',
+  paymentReceived: 'order',
   paymentRejected: 'order',
   paymentReversed: 'order',
   deliveryDispatched: 'order',

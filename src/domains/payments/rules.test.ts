@@ -2,25 +2,32 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromCents, toCents } from '../../shared/money.ts';
 import {
+  fitsInto,
   linesOfTransfer,
+  movesOf,
+  mpesaPart,
   needsReason,
   openAmounts,
   type PaymentRole,
   type PaymentStatus,
   paymentMachine,
+  paymentMoves,
   paymentSteps,
   referenceKey,
+  splitRefund,
   tidyReference,
+  toRefund,
+  toRelease,
   whatIsFull,
 } from './rules.ts';
-import { newPaymentSchema, paymentReasonSchema } from './schema.ts';
+import { newPaymentSchema, paymentReasonSchema, transferSchema } from './schema.ts';
 
 const cents = fc.bigInt(1n, 99_999_999_999n);
 
 describe('states', () => {
   const roles = ['buyer', 'seller', 'admin'] as const;
   const table = ({ status, decidedBy }: { status: PaymentStatus; decidedBy: PaymentRole | null }) =>
-    roles.map((role) => paymentMachine.stepsOf(status, role, { decidedBy, role }));
+    roles.map((role) => movesOf(status, { decidedBy, role, method: 'bank' }));
 
   it('each side has its own moves', () => {
     expect(table({ status: 'pending', decidedBy: null })).toEqual([
@@ -33,21 +40,34 @@ describe('states', () => {
       ['reverse'],
       ['reverse'],
     ]);
-    expect(paymentMachine.stepsOf('pending', null, { decidedBy: null, role: null })).toEqual([]);
+    expect(movesOf('pending', { decidedBy: null, role: null, method: 'bank' })).toEqual([]);
+  });
+
+  it('what a provider collects, people only cancel; late money is credited in spite of that', () => {
+    const facts = { decidedBy: null, method: 'mpesa' } as const;
+    for (const role of roles) {
+      expect(movesOf('pending', { ...facts, role })).toEqual(role === 'buyer' ? ['cancel'] : []);
+      expect(movesOf('confirmed', { ...facts, role })).toEqual([]);
+    }
+    const late = (status: PaymentStatus) =>
+      paymentMachine.transitionError('credit', status, { ...facts, role: null });
+    expect((['pending', 'failed', 'expired', 'cancelled'] as const).map(late)).toEqual(
+      Array(4).fill(null),
+    );
+    expect(late('confirmed')).toBe('confirmed');
   });
 
   it('what an admin confirmed, only an admin reverses', () => {
     const state = { status: 'confirmed', decidedBy: 'admin' } as const;
     expect(table(state)).toEqual([[], [], ['reverse']]);
-    const facts = { decidedBy: 'admin', role: 'seller' } as const;
+    const facts = { decidedBy: 'admin', role: 'seller', method: 'bank' } as const;
     expect(paymentMachine.transitionError('reverse', 'confirmed', facts)).toBe(
       'confirmed_by_admin',
     );
   });
 
   it('why is said of what is against the buyer, and of what an admin confirms', () => {
-    const asked = (role: PaymentRole) =>
-      paymentMachine.names.filter((move) => needsReason(move, role));
+    const asked = (role: PaymentRole) => paymentMoves.filter((move) => needsReason(move, role));
     expect(asked('seller')).toEqual(['reject', 'reverse']);
     expect(asked('admin')).toEqual(['confirm', 'reject', 'reverse']);
   });
@@ -57,7 +77,7 @@ describe('states', () => {
   });
 
   it('each move ends in a state of its own', () => {
-    expect(paymentMachine.names.map((move) => paymentSteps[move].to)).toEqual([
+    expect(paymentMoves.map((move) => paymentSteps[move].to)).toEqual([
       'confirmed',
       'rejected',
       'cancelled',
@@ -114,7 +134,7 @@ describe('a recorded transfer', () => {
   it('is read exactly, up to KSh 999,999,999.99', () => {
     fc.assert(
       fc.property(cents, (amount) => {
-        const parsed = newPaymentSchema.parse({ ...transfer, amount: fromCents(amount) });
+        const parsed = transferSchema.parse({ ...transfer, amount: fromCents(amount) });
         expect(toCents(parsed.amount)).toBe(amount);
       }),
     );
@@ -143,7 +163,8 @@ describe('a recorded transfer', () => {
 
   it('names nothing that is the server’s to say', () => {
     expect(problems({ status: 'confirmed' })).toEqual(['']);
-    expect(problems({ method: 'mpesa' })).toEqual(['method']);
+    expect(problems({ method: 'mpesa' })).toEqual(['']);
+    expect(problems({ method: 'cheque' })).toEqual(['method']);
   });
 
   it('is known by its reference whatever its case and spaces', () => {
@@ -168,4 +189,72 @@ describe('a recorded transfer', () => {
       expect(paymentReasonSchema.safeParse({ reason }).success).toBe(false);
     },
   );
+});
+
+describe('what M-Pesa collects', () => {
+  it('is whole shillings, less than one beyond what is free, and at most one transfer', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt(0n, 99_999_999_999n),
+        fc.integer({ min: 1, max: 300_000 }),
+        (free, cap) => {
+          const part = mpesaPart(free, cap);
+          expect(part % 100n).toBe(0n);
+          expect(part < free + 100n && part <= BigInt(cap) * 100n).toBe(true);
+          expect(fitsInto(part, free, 'mpesa')).toBe(true);
+          expect(fitsInto(part + 100n, free, 'mpesa')).toBe(part + 100n <= free + 99n);
+        },
+      ),
+    );
+    expect(fitsInto(101n, 100n, 'card')).toBe(false);
+  });
+});
+
+describe('what is held', () => {
+  const amount = fc.bigInt(0n, 1_000_000n);
+  const sums = fc.record({
+    total: fc.bigInt(1n, 1_000_000n),
+    goods: amount,
+    delivered: amount,
+    direct: amount,
+    held: amount,
+    released: amount,
+    isDelivered: fc.boolean(),
+  });
+
+  it('is released by what was delivered, never more than there is, and all of it in the end', () => {
+    fc.assert(
+      fc.property(sums, (one) => {
+        const part = toRelease(one);
+        expect(part >= 0n && part <= one.held).toBe(true);
+        if (one.isDelivered) expect(part).toBe(one.held);
+      }),
+    );
+    const half = { total: 1_160n, goods: 1_000n, delivered: 500n, direct: 0n, held: 1_160n };
+    expect(toRelease({ ...half, released: 0n, isDelivered: false })).toBe(580n);
+    expect(toRelease({ ...half, released: 580n, held: 580n, isDelivered: false })).toBe(0n);
+    expect(toRelease({ ...half, goods: 0n, released: 0n, isDelivered: false })).toBe(0n);
+  });
+
+  it('goes back of a cancelled order, else as far as more is paid than it comes to', () => {
+    const one = { total: 50_000n, held: 40_000n, paid: 60_000n, isCancelled: false };
+    expect(toRefund(one)).toBe(10_000n);
+    expect(toRefund({ ...one, paid: 50_099n })).toBe(0n);
+    expect(toRefund({ ...one, held: 3_000n })).toBe(3_000n);
+    expect(toRefund({ ...one, isCancelled: true })).toBe(40_000n);
+  });
+
+  it('is refunded payment by payment, never more than each has left', () => {
+    const parts = fc.array(
+      fc.record({ left: amount, method: fc.constantFrom('mpesa' as const, 'card' as const) }),
+    );
+    fc.assert(
+      fc.property(amount, parts, (all, payments) => {
+        const taken = splitRefund(all, payments);
+        expect(taken.reduce((sum, one) => sum + one, 0n) <= all).toBe(true);
+        const isFair = taken.every((one, i) => one >= 0n && one <= (payments[i]?.left ?? 0n));
+        expect(isFair).toBe(true);
+      }),
+    );
+  });
 });

@@ -9,16 +9,20 @@ export const paymentStatuses = [
   'rejected',
   'cancelled',
   'reversed',
+  'failed',
+  'expired',
 ] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
-/** What a payment that waits may come to. */
-export type DecidedStatus = Exclude<PaymentStatus, 'pending' | 'reversed'>;
+
+/** By bank transfer to the supplier, or collected by the marketplace: through M-Pesa or Paystack. */
+export const paymentMethods = ['bank', 'mpesa', 'card'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** Who somebody is to a payment: its order's two sides, and those who administer the marketplace. */
 export const paymentRoles = ['buyer', 'seller', 'admin'] as const;
 export type PaymentRole = (typeof paymentRoles)[number];
 
-/** Every way that a payment can go. What is rejected, cancelled or reversed stays so. */
+/** What people do. A transfer that is rejected, cancelled or reversed stays so. */
 export const paymentSteps = {
   confirm: { from: ['pending'], to: 'confirmed', by: ['seller', 'admin'] },
   reject: { from: ['pending'], to: 'rejected', by: ['seller', 'admin'] },
@@ -26,21 +30,45 @@ export const paymentSteps = {
   reverse: { from: ['confirmed'], to: 'reversed', by: ['seller', 'admin'] },
 } as const satisfies Readonly<Record<string, Step<PaymentStatus, PaymentRole>>>;
 export type PaymentMove = keyof typeof paymentSteps;
+export const paymentMoves = Object.keys(paymentSteps) as PaymentMove[];
+
+/** What comes of asking a provider. Money that arrives late is credited, whatever was said before. */
+export const providerSteps = {
+  credit: {
+    from: ['pending', 'failed', 'expired', 'cancelled'],
+    to: 'confirmed',
+    by: ['provider'],
+  },
+  fail: { from: ['pending'], to: 'failed', by: ['provider'] },
+  expire: { from: ['pending'], to: 'expired', by: ['provider'] },
+} as const satisfies Readonly<Record<string, Step<PaymentStatus, 'provider'>>>;
+export type ProviderStep = keyof typeof providerSteps;
 
 /** What of a payment, and of who asks, decides a move beside its state. */
 interface PaymentFacts {
   /** Who confirmed, rejected or cancelled it. */
   readonly decidedBy: PaymentRole | null;
   readonly role: PaymentRole | null;
+  readonly method: PaymentMethod;
 }
 
 export const paymentMachine = stateMachine({
   states: paymentStatuses,
-  steps: paymentSteps,
-  /** An admin confirms on proof: only admins reverse that. */
-  unless: (move, { decidedBy, role }: PaymentFacts) =>
-    move === 'reverse' && decidedBy === 'admin' && role !== 'admin' ? 'confirmed_by_admin' : null,
+  steps: { ...paymentSteps, ...providerSteps },
+  /** An admin confirms on proof: only admins reverse that. What a provider collects, nobody confirms by hand. */
+  unless: (move, { decidedBy, role, method }: PaymentFacts) => {
+    if (move !== 'cancel' && move in paymentSteps && method !== 'bank') return 'by_provider';
+    return move === 'reverse' && decidedBy === 'admin' && role !== 'admin'
+      ? 'confirmed_by_admin'
+      : null;
+  },
 });
+
+/** What somebody may do about a payment now. */
+export const movesOf = (status: PaymentStatus, facts: PaymentFacts): PaymentMove[] => {
+  const steps = paymentMachine.stepsOf(status, facts.role, facts);
+  return paymentMoves.filter((move) => steps.includes(move));
+};
 
 /** Whether a move says why: what is done against the buyer, and what an admin confirms, who has no statement. */
 export const needsReason = (move: PaymentMove, role: PaymentRole): boolean =>
@@ -82,6 +110,7 @@ export function openAmounts({ totalAmount, amountPaid, amountPending }: OrderMon
   return { owed, free: atLeastZero(owed - toCents(amountPending)) };
 }
 
+const least = (one: bigint, other: bigint) => (other < one ? other : one);
 const atLeastZero = (cents: bigint) => (cents < 0n ? 0n : cents);
 
 /** As a payment's reference is kept: the spaces between its parts are single ones. */
@@ -90,14 +119,98 @@ export const tidyReference = (text: string) => text.trim().replace(/\s+/g, ' ');
 /** What one reference has in common with another that is the same transfer. */
 export const referenceKey = (reference: string) => reference.replaceAll(' ', '').toUpperCase();
 
+/** Phones are asked at most so often an hour: each push disturbs somebody. */
+export const mostPushesAnHour = 6;
+
+/** A provider's amount that fits what is free, where M-Pesa takes whole shillings alone. */
+export const fitsInto = (amount: bigint, free: bigint, method: PaymentMethod): boolean =>
+  amount <= (method === 'mpesa' ? wholeShillings(free) : free);
+
+/** Rounded up: the rest, below one shilling, goes to the supplier with the order. */
+const wholeShillings = (cents: bigint) => ((cents + 99n) / 100n) * 100n;
+
+/** The most that one transfer by M-Pesa can collect of what is free, in cents. @param cap whole shillings */
+export function mpesaPart(free: bigint, cap: number): bigint {
+  return least(wholeShillings(free), BigInt(cap) * 100n);
+}
+
+/** What of an order is held and released, in cents. */
+export interface HeldSums {
+  readonly total: bigint;
+  /** Of all its lines, and of what was delivered of them so far. */
+  readonly goods: bigint;
+  readonly delivered: bigint;
+  /** Paid straight to the supplier. */
+  readonly direct: bigint;
+  readonly held: bigint;
+  /** Owed or paid out to the supplier already. */
+  readonly released: bigint;
+  /** Nothing of it is owed to the buyer any more. */
+  readonly isDelivered: boolean;
+}
+
+/**
+ * What becomes owed to the supplier now: of the total as much as was delivered of the goods, less what it has
+ * already; at most what is held.
+ */
+export function toRelease(sums: HeldSums): bigint {
+  const { total, goods, delivered, direct, held, released } = sums;
+  if (sums.isDelivered || (goods > 0n && delivered >= goods)) return held;
+  const earned = goods === 0n ? 0n : (total * delivered) / goods;
+  return least(atLeastZero(earned - direct - released), held);
+}
+
+/** What goes back to the buyer: of a cancelled order all that is held, else what is paid beyond its total. */
+export function toRefund(
+  sums: Pick<HeldSums, 'total' | 'held'> & { readonly paid: bigint; readonly isCancelled: boolean },
+): bigint {
+  const { total, held, paid, isCancelled } = sums;
+  if (isCancelled) return held;
+  // Below one shilling it is what M-Pesa's whole shillings rounded up.
+  return paid - total < 100n ? 0n : least(paid - total, held);
+}
+
+/** How much of each payment is refunded, in turn; by M-Pesa in whole shillings, but for the rest of a payment. */
+export function splitRefund(
+  amount: bigint,
+  payments: readonly { readonly left: bigint; readonly method: PaymentMethod }[],
+): bigint[] {
+  let rest = amount;
+  return payments.map(({ left, method }) => {
+    const part = least(rest, left);
+    const taken = method === 'mpesa' && part < left ? part - (part % 100n) : part;
+    rest -= taken;
+    return taken;
+  });
+}
+
+export type LedgerAccount =
+  | 'bank'
+  | 'receivable'
+  | 'mpesa'
+  | 'card'
+  | 'held'
+  | 'payable'
+  | 'fees'
+  | 'refunded'
+  | 'paid_out'
+  | 'unmatched';
+
 export interface LedgerLine {
-  readonly account: 'bank' | 'receivable';
+  readonly account: LedgerAccount;
   /** Cents; debit positive, credit negative. */
   readonly amount: bigint;
 }
 
 /** What a confirmed bank transfer books: the money came in, and the buyer owes so much less. */
-export const linesOfTransfer = (amount: bigint): readonly LedgerLine[] => [
-  { account: 'bank', amount },
-  { account: 'receivable', amount: -amount },
+export const linesOfTransfer = (amount: bigint) => linesOf('bank', 'receivable', amount);
+
+/** Two lines: so much from one account to another. */
+export const linesOf = (
+  to: LedgerAccount,
+  from: LedgerAccount,
+  amount: bigint,
+): readonly LedgerLine[] => [
+  { account: to, amount },
+  { account: from, amount: -amount },
 ];

@@ -6,7 +6,13 @@ import { pageAfterId } from '../../shared/list-query.ts';
 import { count, listOf, money, time } from '../../shared/responses.ts';
 import { asOneLine, visibleText } from '../../shared/visible-text.ts';
 import { payToResponse } from '../accounts/payment-details-schema.ts';
-import { paymentMachine, paymentRoles, paymentStatuses, tidyReference } from './rules.ts';
+import {
+  paymentMethods,
+  paymentMoves,
+  paymentRoles,
+  paymentStatuses,
+  tidyReference,
+} from './rules.ts';
 
 /** The words of payments, shared by the routes, the pages and the API document. */
 
@@ -37,19 +43,39 @@ const dayField = z.string('day_wrong').check(
   ),
 );
 
-/** POST /api/orders/{id}/payments: what the buyer has transferred. */
-export const newPaymentSchema = z.strictObject({
+const amountField = decimalField({
+  whole: 9,
+  decimals: 2,
+  missing: 'amount_missing',
+  wrong: 'amount_wrong',
+});
+
+/** What the buyer has transferred. */
+export const transferSchema = z.strictObject({
   method: z.literal('bank'),
-  amount: decimalField({
-    whole: 9,
-    decimals: 2,
-    missing: 'amount_missing',
-    wrong: 'amount_wrong',
-  }),
+  amount: amountField,
   reference: referenceField,
   paidOn: z.nullish(dayField),
 });
-export type NewPayment = z.infer<typeof newPaymentSchema>;
+export type NewTransfer = z.infer<typeof transferSchema>;
+
+/** What is to be collected from the buyer: without an amount, all that can be. */
+const collectionSchemas = [
+  z.strictObject({
+    method: z.literal('mpesa'),
+    amount: z.optional(amountField),
+    phone: z.optional(z.string().check(z.maxLength(30, 'phone_wrong'))),
+  }),
+  z.strictObject({ method: z.literal('card'), amount: z.optional(amountField) }),
+] as const;
+export type NewCollection = z.infer<(typeof collectionSchemas)[number]>;
+
+/** POST /api/orders/{id}/payments. */
+export const newPaymentSchema = z.discriminatedUnion(
+  'method',
+  [transferSchema, ...collectionSchemas],
+  'payment_method_wrong',
+);
 
 /** One line that reads in one direction: amounts stand beside it, on the page and on paper. */
 const reasonField = (missing: string) =>
@@ -118,15 +144,32 @@ export type AllPaymentsQuery = z.infer<typeof allPaymentsSchema>;
 
 const role = z.nullable(z.enum(paymentRoles));
 
+/** How far the asking of a provider is. */
+const requestResponse = z.strictObject({
+  /** asking: on its way to the provider; waiting: for the buyer's PIN or card. */
+  state: z.enum(['asking', 'waiting', 'ended']),
+  /** The last digits of the phone that is asked. */
+  phone: z.nullable(z.string()),
+  /** The provider's result code where it failed. */
+  code: z.nullable(z.string()),
+  /** Where to pay by card or bank; the buyer's alone, while it waits. */
+  payUrl: z.nullable(z.string()),
+});
+
 /** A payment as one reader may see and move it. */
 export const paymentResponse = z.strictObject({
   id: z.uuid(),
   orderId: z.uuid(),
   status: z.enum(paymentStatuses),
-  method: z.literal('bank'),
+  method: z.enum(paymentMethods),
   amount: money,
-  /** As it stands on the statement. */
+  /** As it stands on the statement; of a collected payment what the provider was given. */
   reference: z.string(),
+  /** Null of a bank transfer, and of money that came without being asked for. */
+  request: z.nullable(requestResponse),
+  /** Of M-Pesa or Paystack. */
+  receipt: z.nullable(z.string()),
+  amountRefunded: money,
   /** The day of the transfer, where the buyer gave it. */
   paidOn: z.nullable(z.iso.date()),
   /** Why it was rejected, or what proves it. */
@@ -140,7 +183,7 @@ export const paymentResponse = z.strictObject({
   reversalReason: z.nullable(z.string()),
   createdAt: time,
   /** What the reader may do about it now. */
-  moves: listOf(z.enum(paymentMachine.names)),
+  moves: listOf(z.enum(paymentMoves)),
 });
 export type Payment = z.infer<typeof paymentResponse>;
 
@@ -170,6 +213,22 @@ export const orderPaymentsResponse = z.strictObject({
   amountOwed: money,
   /** The most that the reader may record now; null for who cannot record any. */
   mayRecord: z.nullable(money),
+  /** Held by the marketplace until delivery is proven. */
+  amountHeld: money,
+  /** How the reader may be collected from; null for who is not the buyer. */
+  collect: z.nullable(
+    z.strictObject({
+      /** The most that M-Pesa takes now; null where it is not set up. */
+      mpesa: z.nullable(money),
+      /** The same of cards and banks. */
+      card: z.nullable(money),
+      /** The most of one transfer by M-Pesa. */
+      mpesaCap: money,
+      phone: z.nullable(z.string()),
+      /** Where the simulated phone is, in a demo. */
+      simulatedPhone: z.nullable(z.string()),
+    }),
+  ),
   /** Nothing is to be paid for a cancelled order. */
   isPayable: z.boolean(),
   /** Oldest first. */

@@ -34,6 +34,7 @@ export const notices = {
   paymentRecorded:
     '{company} recorded a payment of {amount} for order {number}. Check your bank or M-Pesa statement, then confirm it.',
   paymentCancelled: '{company} removed the payment of {amount} for order {number}.',
+  paymentReceived: '{amount} was paid for order {number}. We hold it until delivery is confirmed.',
   paymentConfirmed: 'The payment of {amount} for order {number} was confirmed.',
   paymentReversed:
     'The confirmation of {amount} for order {number} was reversed. It no longer counts as paid. See the order for the reason.',

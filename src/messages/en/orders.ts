@@ -94,6 +94,7 @@ export const orders = {
     declined: 'Declined by the supplier',
     etims_entered: 'eTIMS invoice entered',
     etims_changed: 'eTIMS invoice changed',
+    payment_received: 'Payment of {amount} received',
     payment_confirmed: 'Payment of {amount} confirmed',
     payment_reversed: 'Payment of {amount} reversed. It no longer counts as paid',
   },

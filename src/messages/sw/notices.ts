@@ -35,6 +35,8 @@ export const notices: Texts<typeof english> = {
   paymentRecorded:
     '{company} ameandika malipo ya {amount} kwa oda {number}. Angalia taarifa yako ya benki au M-Pesa, kisha uthibitishe.',
   paymentCancelled: '{company} ameondoa malipo ya {amount} kwa oda {number}.',
+  paymentReceived:
+    '{amount} imelipwa kwa oda {number}. Tunaishikilia hadi bidhaa zithibitishwe zimefika.',
   paymentConfirmed: 'Malipo ya {amount} kwa oda {number} yamethibitishwa.',
   paymentReversed:
     'Uthibitisho wa {amount} kwa oda {number} umetenguliwa: hayahesabiwi tena kuwa yamelipwa. Sababu iko kwenye oda.',

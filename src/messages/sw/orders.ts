@@ -96,6 +96,7 @@ export const orders: Texts<typeof english> = {
     declined: 'Imekataliwa na muuzaji',
     etims_entered: 'Ankara ya eTIMS imeandikwa',
     etims_changed: 'Ankara ya eTIMS imebadilishwa',
+    payment_received: 'Malipo ya {amount} yamepokelewa',
     payment_confirmed: 'Malipo ya {amount} yamethibitishwa',
     payment_reversed: 'Malipo ya {amount} yametenguliwa: hayahesabiwi tena',
   },

@@ -256,19 +256,14 @@ describe('what may be recorded', () => {
 
   it('says what is wrong at each field', async () => {
     const one = await scene();
-    const { status, body } = await record(one, {
-      method: 'mpesa',
-      amount: '-1',
-      reference: '',
-      paidOn: '2031-01-01',
-    });
+    const wrong = { amount: '-1', reference: '', paidOn: '2031-01-01' };
+    const { status, body } = await record(one, { method: 'bank', ...wrong });
     expect(status).toBe(422);
-    expect(body.issues?.map(({ path }) => path)).toEqual([
-      'method',
-      'amount',
-      'reference',
-      'paidOn',
-    ]);
+    expect(body.issues?.map(({ path }) => path)).toEqual(['amount', 'reference', 'paidOn']);
+    const other = await record(one, { method: 'cheque', ...wrong });
+    expect([other.status, other.body.issues?.map(({ path }) => path)]).toEqual([422, ['method']]);
+    const closed = await record(one, { method: 'mpesa' });
+    expect([closed.status, closed.body.code]).toEqual([409, 'payment_method_closed']);
     for (const odd of [null, [], 'x', { ...transfer('10'), status: 'confirmed' }]) {
       expect((await record(one, odd as object)).status).toBe(422);
     }

@@ -6,7 +6,7 @@ interface ToSeller {
   readonly values: { readonly number: string; readonly amount: string; readonly company: string };
 }
 interface ToEither {
-  readonly kind: 'paymentConfirmed' | 'paymentRejected' | 'paymentReversed';
+  readonly kind: 'paymentConfirmed' | 'paymentRejected' | 'paymentReversed' | 'paymentReceived';
   readonly values: { readonly number: string; readonly amount: string };
 }
 

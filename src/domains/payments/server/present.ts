@@ -1,8 +1,9 @@
 import type { Actor } from '../../../platform/actor.ts';
-import { fromCents } from '../../../shared/money.ts';
+import { fromCents, toCents } from '../../../shared/money.ts';
 import type { PayTo } from '../../accounts/payment-details-schema.ts';
-import { openAmounts, type PaymentRole, paymentMachine } from '../rules.ts';
+import { movesOf, mpesaPart, openAmounts, type PaymentRole } from '../rules.ts';
 import type { OrderPayments, Payment, PaymentOfOrder } from '../schema.ts';
+import type { CollectDeps } from './deps.ts';
 import type { FoundPaymentRow } from './queries/all-payments.ts';
 import type { PaymentRow, selectOrderPayments } from './queries/payments.ts';
 
@@ -26,16 +27,19 @@ export const roleOfAuthor = (sides: Sides, userId: string | null): PaymentRole |
 
 /** Facts of a payment, and of the order that it is for. */
 export function toPayment(row: PaymentRow, reader: Actor): Payment {
-  const { id, orderId, status, amount, reference, paidOn, reason, reversalReason } = row;
+  const { id, orderId, status, method, amount, reference, paidOn, reason, reversalReason } = row;
   const decidedBy = roleOfAuthor(row, row.decidedBy);
   const role = roleOf(row, reader);
   return {
     id,
     orderId,
     status,
-    method: 'bank',
+    method,
     amount,
     reference,
+    request: toRequest(row, role),
+    receipt: row.receipt,
+    amountRefunded: row.amountRefunded,
     paidOn,
     reason,
     decidedBy,
@@ -44,7 +48,21 @@ export function toPayment(row: PaymentRow, reader: Actor): Payment {
     reversedAt: row.reversedAt?.toISOString() ?? null,
     reversalReason,
     createdAt: row.createdAt.toISOString(),
-    moves: paymentMachine.stepsOf(status, role, { decidedBy, role }),
+    moves: movesOf(status, { decidedBy, role, method }),
+  };
+}
+
+const shownStates = { new: 'asking', sending: 'asking', asked: 'waiting', ended: 'ended' } as const;
+
+/** Of the phone that is asked the last digits do: whose it is, the buyer alone knows. */
+function toRequest({ request, status }: PaymentRow, role: PaymentRole | null): Payment['request'] {
+  if (!request) return null;
+  const { state, phone, code, payUrl } = request;
+  return {
+    state: status === 'pending' ? shownStates[state] : 'ended',
+    phone: phone && `07••• ••${phone.slice(-4)}`,
+    code,
+    payUrl: role === 'buyer' && status === 'pending' ? payUrl : null,
   };
 }
 
@@ -63,10 +81,10 @@ type ListRow = Awaited<ReturnType<typeof selectOrderPayments>>[number];
 export function toOrderPayments(
   rows: readonly ListRow[],
   reader: Actor,
-): Omit<OrderPayments, 'isPayable' | keyof PayTo> | null {
+): Omit<OrderPayments, 'isPayable' | 'collect' | keyof PayTo> | null {
   const [first] = rows;
   if (!first) return null;
-  const { orderId, totalAmount, amountPaid, amountPending, orderStatus } = first;
+  const { orderId, totalAmount, amountPaid, amountPending, amountHeld, orderStatus } = first;
   const { owed, free } = openAmounts(first);
   const isBuyer = sideOf(first, reader.id) === 'buyer';
   return {
@@ -74,6 +92,7 @@ export function toOrderPayments(
     totalAmount,
     amountPaid,
     amountPending,
+    amountHeld,
     amountOwed: fromCents(owed),
     mayRecord: isBuyer && orderStatus !== 'cancelled' ? fromCents(free) : null,
     payments: rows.filter(isPayment).map((row) => toPayment(row, reader)),
@@ -81,3 +100,19 @@ export function toOrderPayments(
 }
 
 const isPayment = (row: ListRow): row is ListRow & PaymentRow => row.id !== null;
+
+/** How the buyer can be collected from. */
+export function toCollect(
+  free: string,
+  { providers, settings }: Pick<CollectDeps, 'providers' | 'settings'>,
+  phone: string | null,
+): OrderPayments['collect'] {
+  const cents = toCents(free);
+  return {
+    mpesa: providers.mpesa && fromCents(mpesaPart(cents, settings.maxAmount)),
+    card: providers.paystack && free,
+    mpesaCap: fromCents(BigInt(settings.maxAmount) * 100n),
+    phone,
+    simulatedPhone: settings.phoneUrl,
+  };
+}

@@ -18,7 +18,8 @@ import {
   paymentReasonSchema,
   paymentResponse,
 } from '../schema.ts';
-import type { PaymentDeps } from './deps.ts';
+import { collectPayment } from './collecting/collect.ts';
+import type { CollectDeps, PaymentDeps } from './deps.ts';
 import { noSuchOrder, noSuchPayment } from './refusals.ts';
 import {
   listAllPayments,
@@ -50,8 +51,8 @@ const receiver = {
 } as const;
 const answer = { 200: paymentResponse };
 
-/** Payments by bank transfer: recorded by the buyer, decided on by the supplier or an admin. */
-export function paymentRoutes(deps: PaymentDeps): FastifyPluginAsyncZod {
+/** Payments: collected from the buyer, or recorded by it and decided on by the supplier or an admin. */
+export function paymentRoutes(deps: CollectDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('preValidation', malformedIdsAre(missingAt));
     await app.register(readingRoutes(deps));
@@ -63,7 +64,7 @@ export function paymentRoutes(deps: PaymentDeps): FastifyPluginAsyncZod {
   };
 }
 
-function readingRoutes({ db }: PaymentDeps): FastifyPluginAsyncZod {
+function readingRoutes(deps: CollectDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/api/orders/:id/payments',
@@ -78,7 +79,7 @@ function readingRoutes({ db }: PaymentDeps): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const actor = requireActor(request);
-        const { body, version } = asAnswer(await listPayments(db, actor, request.params.id));
+        const { body, version } = asAnswer(await listPayments(deps, actor, request.params.id));
         return sendRead(request, reply, { body, version: `${actor.id} ${version}` });
       },
     );
@@ -96,7 +97,7 @@ function readingRoutes({ db }: PaymentDeps): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const actor = requireActor(request);
-        const { body, version } = asAnswer(await readPayment(db, actor, request.params.id));
+        const { body, version } = asAnswer(await readPayment(deps.db, actor, request.params.id));
         return sendRead(request, reply, { body, version: `${actor.id} ${version}` });
       },
     );
@@ -150,14 +151,15 @@ function receiptRoutes({ db }: PaymentDeps): FastifyPluginAsyncZod {
   };
 }
 
-function recordingRoutes(deps: PaymentDeps): FastifyPluginAsyncZod {
+function recordingRoutes(deps: CollectDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/api/orders/:id/payments',
       {
         schema: {
           tags,
-          summary: 'Record a bank transfer. The supplier then confirms it',
+          summary:
+            'Pay by M-Pesa, card or bank, or record a bank transfer that the supplier then confirms',
           params: orderOfPaymentsSchema,
           body: newPaymentSchema,
           response: { 202: paymentResponse },
@@ -169,7 +171,11 @@ function recordingRoutes(deps: PaymentDeps): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const { id } = request.params;
-        const payment = await recordPayment(deps, requireActor(request), id, request.body);
+        const [actor, { body }] = [requireActor(request), request];
+        const payment =
+          body.method === 'bank'
+            ? await recordPayment(deps, actor, id, body)
+            : await collectPayment(deps, actor, id, body);
         return reply.code(202).send(payment);
       },
     );

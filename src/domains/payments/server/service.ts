@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
-import { type AuditAction, noteAdminReading, recordAudit } from '../../../platform/audit.ts';
+import { noteAdminReading } from '../../../platform/audit.ts';
 import type { ListAnswer } from '../../../platform/conditional-read.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
@@ -28,23 +28,29 @@ import {
 } from '../rules.ts';
 import type {
   AllPaymentsQuery,
-  NewPayment,
+  NewTransfer,
   OrderPayments,
   Payment,
   PaymentFigures,
 } from '../schema.ts';
-import type { PaymentDeps } from './deps.ts';
-import { roleOf, roleOfAuthor, toOrderPayments, toPayment, toPaymentOfOrder } from './present.ts';
+import type { CollectDeps, PaymentDeps } from './deps.ts';
+import {
+  roleOf,
+  roleOfAuthor,
+  toCollect,
+  toOrderPayments,
+  toPayment,
+  toPaymentOfOrder,
+} from './present.ts';
 import { selectAllPayments } from './queries/all-payments.ts';
 import { selectPaymentFigures } from './queries/figures.ts';
+import { book, bookReversal } from './queries/ledger.ts';
+import { selectPhone } from './queries/payer.ts';
 import {
-  bookPayment,
-  bookReversal,
   countOfDay,
   countTakenBack,
   insertPayment,
   isReferenceTaken,
-  type LockedOrder,
   lockOrder,
   lockPayment,
   markDecidedPayment,
@@ -57,16 +63,18 @@ import {
 } from './queries/payments.ts';
 import { receiptDocument } from './receipt.ts';
 import { amountExceeds, noSuchOrder, noSuchPayment, tooManyPayments } from './refusals.ts';
+import { notePayment, type PaymentFacts } from './trail.ts';
 
 type Trx = Transaction<DB>;
 type Handle = Kysely<DB> | Trx;
 
 /** What was paid for an order, for its two sides and admins. @throws AppError 404 for anybody else */
 export async function listPayments(
-  db: Handle,
+  deps: Pick<CollectDeps, 'db' | 'providers' | 'settings'>,
   actor: Actor,
   orderId: string,
 ): Promise<OrderPayments> {
+  const { db } = deps;
   const rows = await selectOrderPayments(db, actor, orderId);
   const list = toOrderPayments(rows, actor);
   const [order] = rows;
@@ -78,7 +86,17 @@ export async function listPayments(
     targetId: orderId,
   });
   const where = await readPayTo(db, order.supplierId);
-  return { ...list, isPayable, ...where, ...(isPayable ? {} : { payTo: [], heldUntil: null }) };
+  const collect =
+    list.mayRecord === null
+      ? null
+      : toCollect(list.mayRecord, deps, await selectPhone(db, actor.id));
+  return {
+    ...list,
+    collect,
+    isPayable,
+    ...where,
+    ...(isPayable ? {} : { payTo: [], heldUntil: null }),
+  };
 }
 
 /** Payments of all orders (PaymentOfOrder[]), newest first, for an admin. That they were read is noted. */
@@ -144,7 +162,7 @@ export async function recordPayment(
   deps: PaymentDeps,
   actor: Actor,
   orderId: string,
-  payment: NewPayment,
+  payment: NewTransfer,
 ): Promise<Payment> {
   return transact(deps.db, async (trx) => {
     const order = await lockOrder(trx, actor, orderId);
@@ -152,7 +170,7 @@ export async function recordPayment(
     if (order.orderStatus === 'cancelled') throw new AppError(409, 'order_not_payable');
     await requireRoom(trx, actor, { ...payment, orderId });
     const id = await insertPayment(trx, { ...payment, orderId, payerId: actor.id });
-    await notePayment(trx, actor, 'payment.recorded', { id, order, amount: payment.amount });
+    await notePayment(trx, actor.id, 'payment.recorded', { id, order, amount: payment.amount });
     await tellSeller(deps, trx, 'paymentRecorded', { id, order, amount: payment.amount });
     return stored(trx, actor, id);
   });
@@ -161,7 +179,7 @@ export async function recordPayment(
 async function requireRoom(
   trx: Trx,
   actor: Actor,
-  payment: NewPayment & { readonly orderId: string },
+  payment: NewTransfer & { readonly orderId: string },
 ): Promise<void> {
   const money = await selectMoney(trx, actor, payment.orderId);
   const full = whatIsFull(money);
@@ -198,8 +216,8 @@ export async function movePayment(
     const order = await lockOrder(trx, actor, orderId);
     const role = order && roleOf(order, actor);
     if (!role || !paymentMachine.isStepOf(move, role)) throw noSuchPayment();
-    const { status, amount, decidedBy } = await lockPayment(trx, actor, id);
-    const facts = { decidedBy: roleOfAuthor(order, decidedBy), role };
+    const { status, amount, decidedBy, method } = await lockPayment(trx, actor, id);
+    const facts = { decidedBy: roleOfAuthor(order, decidedBy), role, method };
     const refusal = paymentMachine.transitionError(move, status, facts);
     if (refusal) {
       const next = paymentMachine.nextStates(status, role);
@@ -210,12 +228,15 @@ export async function movePayment(
         issueAt('reason', move === 'confirm' ? 'payment_proof_missing' : 'payment_reason_missing'),
       ]);
     const isFull =
-      move === 'cancel' && (await countTakenBack(trx, actor, orderId)) >= mostTakenBack;
+      move === 'cancel' &&
+      method === 'bank' &&
+      (await countTakenBack(trx, actor, orderId)) >= mostTakenBack;
     if (isFull)
       throw new AppError(409, 'too_many_taken_back', { details: { maximum: mostTakenBack } });
     await take(trx, actor, { id, orderId, amount }, request);
-    await notePayment(trx, actor, `payment.${paymentSteps[move].to}`, { id, order, amount });
-    await tellDecision(deps, trx, actor, { id, order, amount, move });
+    await notePayment(trx, actor.id, `payment.${paymentSteps[move].to}`, { id, order, amount });
+    // Of what a provider was asked for, the other side has heard nothing yet.
+    if (method === 'bank') await tellDecision(deps, trx, actor, { id, order, amount, move });
     return stored(trx, actor, id);
   });
 }
@@ -242,7 +263,7 @@ async function take(
   }
   await markDecidedPayment(trx, actor, id, { status: paymentSteps[request.move].to, reason });
   if (request.move !== 'confirm') return;
-  await bookPayment(trx, one, linesOfTransfer(toCents(amount)));
+  await book(trx, { kind: 'payment', ...one }, linesOfTransfer(toCents(amount)));
   await tell('payment_confirmed');
 }
 
@@ -264,27 +285,11 @@ async function stored(trx: Trx, actor: Actor, id: string): Promise<Payment> {
   return toPayment(row, actor);
 }
 
-interface Facts {
-  readonly id: string;
-  readonly order: LockedOrder;
-  readonly amount: string;
-}
-
-/** The reference stays out of the trail: somebody wrote it, and the trail outlives accounts. */
-const notePayment = (trx: Trx, actor: Actor, action: AuditAction, { id, order, amount }: Facts) =>
-  recordAudit(trx, {
-    actorId: actor.id,
-    action,
-    targetType: 'payment',
-    targetId: id,
-    details: { order: order.number, amount },
-  });
-
 async function tellSeller(
   { notify }: PaymentDeps,
   trx: Trx,
   kind: 'paymentRecorded' | 'paymentCancelled',
-  { id, order, amount }: Facts,
+  { id, order, amount }: PaymentFacts,
 ): Promise<void> {
   const { contractorId, supplierId } = order;
   const company = factOfBuyer(await selectBuyer(trx, contractorId));
@@ -313,7 +318,7 @@ async function tellDecision(
   deps: PaymentDeps,
   trx: Trx,
   actor: Actor,
-  { move, ...facts }: Facts & { readonly move: PaymentMove },
+  { move, ...facts }: PaymentFacts & { readonly move: PaymentMove },
 ): Promise<void> {
   if (move === 'cancel') return tellSeller(deps, trx, 'paymentCancelled', facts);
   const { id, order, amount } = facts;

@@ -37,6 +37,8 @@ const badges: Readonly<Record<PaymentStatus, BadgeVariant>> = {
   rejected: 'destructive',
   cancelled: 'secondary',
   reversed: 'destructive',
+  failed: 'destructive',
+  expired: 'secondary',
 };
 
 export function PaymentStatusBadge({ status }: { status: PaymentStatus }) {

@@ -13,7 +13,7 @@ import { Field } from '../../../ui/primitives/field.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
 import { errorsOf } from '../../../ui/refusals.ts';
 import { toast } from '../../../ui/toast/store.ts';
-import { maxReferenceLength, maxTransferAgeDays, newPaymentSchema } from '../schema.ts';
+import { maxReferenceLength, maxTransferAgeDays, transferSchema } from '../schema.ts';
 import { bodyOfTransfer, type PaidOrder, recordTransfer, type TransferDraft } from './api.ts';
 import { useExplainPayment } from './use-explain-payment.ts';
 
@@ -114,8 +114,8 @@ function useTransferForm(orderId: string, free: string, onClose: () => void) {
   };
   const check = (one: TransferDraft): FieldErrors => {
     const body = bodyOfTransfer(one);
-    const found = errorsOf(issuesOf(newPaymentSchema.safeParse(body).error), refusals);
-    const amount = newPaymentSchema.shape.amount.safeParse(body.amount);
+    const found = errorsOf(issuesOf(transferSchema.safeParse(body).error), refusals);
+    const amount = transferSchema.shape.amount.safeParse(body.amount);
     if (!amount.success || toCents(amount.data) <= toCents(free)) return found;
     return { amount: fill(refusals.amount_exceeds, { free: formatUnitPrice(free) }), ...found };
   };

@@ -9,6 +9,18 @@ export const payments = {
   payment_cancelled: 'The buyer removed this payment.',
   payment_reversed: 'This payment was already reversed.',
   payment_confirmed_by_admin: 'An admin confirmed this payment, so only an admin can reverse it.',
+  payment_failed: 'This payment failed. You can try again.',
+  payment_expired: 'This payment was not finished in time. You can try again.',
+  payment_by_provider: 'M-Pesa or Paystack confirms this payment. Nobody confirms it by hand.',
+  payment_method_wrong: 'Choose how to pay',
+  payment_method_closed: 'This way of paying is not available. Choose another one.',
+  payment_phone_missing: 'Enter the M-Pesa phone number',
+  payment_phone_wrong: 'Enter a Kenyan mobile number, such as 0712 345 678',
+  phone_is_asked: 'This phone is already being asked to pay. Finish or cancel that payment first.',
+  phone_asked_often:
+    'We have asked this phone {maximum} times within an hour. Try again later or pay another way.',
+  amount_not_whole: 'M-Pesa takes whole shillings. Enter an amount without cents',
+  amount_over_cap: 'One M-Pesa payment can be up to {most}. Pay the rest afterwards.',
   no_receipt: 'Only a confirmed payment has a receipt.',
   order_not_payable: 'This order was cancelled, so nothing is left to pay.',
   too_many_payments:

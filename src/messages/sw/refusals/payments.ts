@@ -10,6 +10,19 @@ export const payments = {
   payment_reversed: 'Malipo haya tayari yametenguliwa.',
   payment_confirmed_by_admin:
     'Msimamizi alithibitisha malipo haya: ni msimamizi tu anayeweza kuyatengua.',
+  payment_failed: 'Malipo haya hayakufaulu. Unaweza kujaribu tena.',
+  payment_expired: 'Malipo haya hayakumalizika kwa wakati. Unaweza kujaribu tena.',
+  payment_by_provider:
+    'M-Pesa au Paystack huthibitisha malipo haya. Hakuna anayeyathibitisha kwa mkono.',
+  payment_method_wrong: 'Chagua njia ya kulipa',
+  payment_method_closed: 'Njia hii ya kulipa haipatikani. Chagua nyingine.',
+  payment_phone_missing: 'Weka nambari ya simu ya M-Pesa',
+  payment_phone_wrong: 'Weka nambari ya simu ya Kenya, kama 0712 345 678',
+  phone_is_asked: 'Simu hii tayari inaombwa kulipa. Maliza au ghairi malipo hayo kwanza.',
+  phone_asked_often:
+    'Tumeiomba simu hii mara {maximum} ndani ya saa moja. Jaribu baadaye au lipa kwa njia nyingine.',
+  amount_not_whole: 'M-Pesa hupokea shilingi kamili. Weka kiasi bila senti',
+  amount_over_cap: 'Malipo moja ya M-Pesa yanaweza kuwa hadi {most}. Lipa yaliyobaki baadaye.',
   no_receipt: 'Malipo yaliyothibitishwa pekee yana risiti.',
   order_not_payable: 'Oda hii ilighairiwa: hakuna kinacholipwa tena.',
   too_many_payments: 'Malipo {maximum} ya oda hii yanasubiri au yamethibitishwa: haichukui zaidi.',

@@ -133,6 +133,15 @@ export const tradeCalls: Calls = {
     url: `${await orderOf(one)}/payments`,
     body: { method: 'bank', amount: '60.00', reference: 'FT26326K7Q' },
   }),
+  'POST /api/webhooks/mpesa/{wrong secret}': () => ({
+    url: '/api/webhooks/mpesa/guessed',
+    body: {},
+  }),
+  'POST /api/webhooks/paybill/{wrong secret}': () => ({
+    url: '/api/webhooks/paybill/guessed',
+    body: {},
+  }),
+  'POST /api/webhooks/paystack': () => ({ url: '/api/webhooks/paystack', body: {} }),
   'GET /api/payments/{of A and supplierA}': onPayment(''),
   'POST /api/payments/{of A and supplierA}/confirm': onPayment('/confirm', {
     reason: 'Seen on the statement',

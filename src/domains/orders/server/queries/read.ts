@@ -14,10 +14,10 @@ export function visibleTo({ id, role, needsTwoStep = false }: Actor) {
     : sql<SqlBool>`o.contractor_id = ${id}`;
 }
 
-/** Paid is what the ledger has against the buyer's debt for this order (alias "o"). */
-export const amountPaid = sql<string>`(select coalesce(-sum(e.amount), 0)::numeric(14, 2)::text
-  from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
-  where e.order_id = o.id and e.account = 'receivable' and t.kind <> 'order')`;
+/** Paid is what came in for this order (alias "o") by all ways of paying, less what went back. */
+export const amountPaid = sql<string>`(select coalesce(sum(e.amount), 0)::numeric(14, 2)::text
+  from ledger_entries e
+  where e.order_id = o.id and e.account in ('bank', 'mpesa', 'card', 'refunded'))`;
 
 /** What is recorded for this order (alias "o") and waits to be confirmed. */
 export const amountPending = sql<string>`(select coalesce(sum(w.amount), 0)::numeric(14, 2)::text

@@ -5,14 +5,13 @@ import { isOrderVisible } from '../../../orders/server/public.ts';
 import type { AllPaymentsQuery } from '../../schema.ts';
 import { facts, parties } from './payments.ts';
 
-/** Payments by bank transfer of all orders that `actor` may read, with the names of both sides. */
+/** Payments of all orders that `actor` may read, with the names of both sides. */
 function readablePayments(db: Kysely<DB>, actor: Actor) {
   return db
     .selectFrom('payments as p')
     .innerJoin('orders as o', 'o.id', 'p.orderId')
     .innerJoin('users as c', 'c.id', 'o.contractorId')
     .innerJoin('users as s', 's.id', 'o.supplierId')
-    .where('p.method', '=', 'bank')
     .where(isOrderVisible(actor));
 }
 

@@ -1,17 +1,16 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
-import { fromCents } from '../../../../shared/money.ts';
 import { amountPaid, amountPending, isOrderVisible } from '../../../orders/server/public.ts';
 import {
-  type DecidedStatus,
-  type LedgerLine,
   type OrderMoney,
   type PaymentCounts,
+  type PaymentMethod,
   type PaymentStatus,
   referenceKey,
 } from '../../rules.ts';
-import type { NewPayment } from '../../schema.ts';
+import type { NewTransfer } from '../../schema.ts';
+import { amountHeld } from './ledger.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 
@@ -20,6 +19,7 @@ export const parties = ['o.id as orderId', 'o.number', 'o.contractorId', 'o.supp
 export const facts = [
   'p.id',
   'p.status',
+  sql<PaymentMethod>`p.method`.as('method'),
   'p.amount',
   'p.reference',
   sql<string | null>`p.paid_on::text`.as('paidOn'),
@@ -30,16 +30,35 @@ export const facts = [
   'p.reversedAt',
   'p.reversalReason',
   'p.createdAt',
+  sql<RequestRow | null>`(select json_build_object('state', q.state, 'phone', q.phone,
+      'code', q.result_code, 'payUrl', q.pay_url)
+    from provider_requests q where q.payment_id = p.id)`.as('request'),
+  sql<string | null>`(select r.receipt from provider_receipts r where r.payment_id = p.id)`.as(
+    'receipt',
+  ),
+  sql<string>`(select coalesce(sum(f.amount), 0)::numeric(14, 2)::text
+    from refunds f join provider_receipts r on r.id = f.receipt_id
+    where r.payment_id = p.id)`.as('amountRefunded'),
 ] as const;
 
-/** One payment by bank transfer with its order's sides, if `actor` may read it. */
-export async function selectPayment(db: Handle, actor: Actor, id: string) {
+interface RequestRow {
+  readonly state: 'new' | 'sending' | 'asked' | 'ended';
+  readonly phone: string | null;
+  readonly code: string | null;
+  readonly payUrl: string | null;
+}
+
+/** Whoever asks; null is the product itself, which no order is kept from. */
+export type Reader = Actor | null;
+const isReadable = (reader: Reader) => (reader ? isOrderVisible(reader) : sql<SqlBool>`true`);
+
+/** One payment with its order's sides, if `reader` may read it. */
+export async function selectPayment(db: Handle, reader: Reader, id: string) {
   const row = await db
     .selectFrom('payments as p')
     .innerJoin('orders as o', 'o.id', 'p.orderId')
     .where('p.id', '=', id)
-    .where('p.method', '=', 'bank')
-    .where(isOrderVisible(actor))
+    .where(isReadable(reader))
     .select([...facts, ...parties])
     .executeTakeFirst();
   return row ?? null;
@@ -64,24 +83,26 @@ export async function mayReadOrder(db: Handle, actor: Actor, orderId: string): P
 export async function selectOrderPayments(db: Handle, actor: Actor, orderId: string) {
   return db
     .selectFrom('orders as o')
-    .leftJoin('payments as p', (join) =>
-      join.onRef('p.orderId', '=', 'o.id').on('p.method', '=', 'bank'),
-    )
+    .leftJoin('payments as p', 'p.orderId', 'o.id')
     .where('o.id', '=', orderId)
     .where(isOrderVisible(actor))
     .select([...facts, ...parties, 'o.totalAmount', 'o.status as orderStatus'])
-    .select([amountPaid.as('amountPaid'), amountPending.as('amountPending')])
+    .select([
+      amountPaid.as('amountPaid'),
+      amountPending.as('amountPending'),
+      amountHeld.as('amountHeld'),
+    ])
     .orderBy('p.createdAt')
     .orderBy('p.id')
     .execute();
 }
 
-/** An order that `actor` may read, under its lock, which everything about its payments waits at. */
-export async function lockOrder(trx: Transaction<DB>, actor: Actor, orderId: string) {
+/** An order that `reader` may read, under its lock, which everything about its payments waits at. */
+export async function lockOrder(trx: Transaction<DB>, reader: Reader, orderId: string) {
   const row = await trx
     .selectFrom('orders as o')
     .where('o.id', '=', orderId)
-    .where(isOrderVisible(actor))
+    .where(isReadable(reader))
     .select([...parties, 'o.status as orderStatus', 'o.totalAmount'])
     .forNoKeyUpdate()
     .executeTakeFirst();
@@ -90,18 +111,18 @@ export async function lockOrder(trx: Transaction<DB>, actor: Actor, orderId: str
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 
 /**
- * What an order of `actor` comes to, and how many payments it has: all that were ever recorded, and
+ * What an order of `reader` comes to, and how many payments it has: all that were ever recorded, and
  * those that stand. A statement of its own: what it counts must be younger than the lock.
  */
 export async function selectMoney(
   trx: Transaction<DB>,
-  actor: Actor,
+  reader: Reader,
   orderId: string,
 ): Promise<OrderMoney & PaymentCounts> {
   return trx
     .selectFrom('orders as o')
     .where('o.id', '=', orderId)
-    .where(isOrderVisible(actor))
+    .where(isReadable(reader))
     .select([
       'o.totalAmount',
       amountPaid.as('amountPaid'),
@@ -126,6 +147,7 @@ export async function countTakenBack(
     .where('o.id', '=', orderId)
     .where(isOrderVisible(actor))
     .where('p.status', '=', 'cancelled')
+    .where('p.method', '=', 'bank')
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -141,6 +163,7 @@ export async function countOfDay(
     .select(sql<number>`count(*)::int`.as('count'))
     .where('o.contractorId', '=', contractorId)
     .where('o.supplierId', '=', supplierId)
+    .where('p.method', '=', 'bank')
     .where(
       sql<SqlBool>`greatest(p.created_at, case p.status when 'cancelled' then p.decided_at end)
         > now() - interval '1 day'`,
@@ -171,7 +194,7 @@ export async function isReferenceTaken(
 /** Stores a transfer that its payer recorded: its id. */
 export async function insertPayment(
   trx: Transaction<DB>,
-  payment: NewPayment & { readonly orderId: string; readonly payerId: string },
+  payment: NewTransfer & { readonly orderId: string; readonly payerId: string },
 ): Promise<string> {
   const { id } = await trx
     .insertInto('payments')
@@ -185,22 +208,40 @@ interface LockedPayment {
   readonly status: PaymentStatus;
   readonly amount: string;
   readonly decidedBy: string | null;
+  readonly method: PaymentMethod;
+  readonly reference: string;
 }
 
-/** The state of a payment that `actor` may read, under lock. Take the order's lock first. */
+/** The state of a payment that `reader` may read, under lock. Take the order's lock first. */
 export async function lockPayment(
   trx: Transaction<DB>,
-  actor: Actor,
+  reader: Reader,
   id: string,
 ): Promise<LockedPayment> {
   return trx
     .selectFrom('payments as p')
     .innerJoin('orders as o', 'o.id', 'p.orderId')
-    .select(['p.status', 'p.amount', 'p.decidedBy'])
+    .select(['p.status', 'p.amount', 'p.decidedBy', 'p.reference'])
+    .select(sql<PaymentMethod>`p.method`.as('method'))
     .where('p.id', '=', id)
-    .where(isOrderVisible(actor))
+    .where(isReadable(reader))
     .forUpdate('p')
     .executeTakeFirstOrThrow();
+}
+
+/** Takes a payment of this order to what its provider made of it, by whatever state it was in. */
+export async function markCollected(
+  trx: Transaction<DB>,
+  { orderId, paymentId }: { readonly orderId: string; readonly paymentId: string },
+  status: PaymentStatus,
+): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set({ status, decidedAt: sql<Date>`now()`, decidedBy: null })
+    .where('id', '=', paymentId)
+    .where('orderId', '=', orderId)
+    .where('method', '<>', 'bank')
+    .execute();
 }
 
 /** Takes a payment that `actor` may read out of its pending state. */
@@ -208,7 +249,7 @@ export async function markDecidedPayment(
   trx: Transaction<DB>,
   actor: Actor,
   id: string,
-  decision: { readonly status: DecidedStatus; readonly reason: string | null },
+  decision: { readonly status: PaymentStatus; readonly reason: string | null },
 ): Promise<void> {
   await trx
     .updateTable('payments as p')
@@ -241,64 +282,6 @@ export async function markReversedPayment(
     .where('p.status', '=', 'confirmed')
     .whereRef('o.id', '=', 'p.orderId')
     .where(isOrderVisible(actor))
-    .execute();
-}
-
-/** Books a confirmed payment. The database refuses lines that do not balance, and a second time. */
-export async function bookPayment(
-  trx: Transaction<DB>,
-  { orderId, paymentId }: { readonly orderId: string; readonly paymentId: string },
-  lines: readonly LedgerLine[],
-): Promise<void> {
-  const { id: transactionId } = await trx
-    .insertInto('ledgerTransactions')
-    .values({ kind: 'payment', orderId, paymentId })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('ledgerEntries')
-    .values(
-      lines.map(({ account, amount }) => ({
-        transactionId,
-        orderId,
-        account,
-        amount: fromCents(amount),
-      })),
-    )
-    .execute();
-}
-
-/**
- * Books the opposite of what a payment had booked, line by line. The database refuses it a second time,
- * and where nothing was booked.
- */
-export async function bookReversal(
-  trx: Transaction<DB>,
-  { orderId, paymentId }: { readonly orderId: string; readonly paymentId: string },
-): Promise<void> {
-  const { id: transactionId } = await trx
-    .insertInto('ledgerTransactions')
-    .values({ kind: 'reversal', orderId, paymentId })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  await trx
-    .insertInto('ledgerEntries')
-    .columns(['transactionId', 'orderId', 'account', 'amount'])
-    .expression(
-      trx
-        .selectFrom('ledgerEntries as e')
-        .innerJoin('ledgerTransactions as t', 't.id', 'e.transactionId')
-        .where('t.paymentId', '=', paymentId)
-        .where('t.orderId', '=', orderId)
-        .where('t.kind', '=', 'payment')
-        .orderBy('e.id')
-        .select([
-          sql<string>`${transactionId}::uuid`.as('transactionId'),
-          'e.orderId',
-          'e.account',
-          sql<string>`-e.amount`.as('amount'),
-        ]),
-    )
     .execute();
 }
 

@@ -32,9 +32,36 @@ export const paymentsPersonalData: PersonalData = {
           .orderBy('payments.createdAt')
           .stream(partSize),
     },
+    {
+      name: 'payouts',
+      read: (trx, userId) =>
+        trx
+          .selectFrom('payouts')
+          .innerJoin('orders', 'orders.id', 'payouts.orderId')
+          .innerJoin('payoutBatches', 'payoutBatches.id', 'payouts.batchId')
+          .select([
+            'orders.number as orderNumber',
+            'payouts.amount',
+            'payouts.fee',
+            'payouts.payee',
+            'payoutBatches.status',
+            'payouts.createdAt',
+          ])
+          .where('payouts.supplierId', '=', userId)
+          .orderBy('payouts.createdAt')
+          .stream(partSize),
+    },
   ],
 
   async erase(trx, userId) {
+    await trx
+      .updateTable('providerRequests as q')
+      .from('payments as p')
+      .whereRef('p.id', '=', 'q.paymentId')
+      .where('p.payerId', '=', userId)
+      .where('q.phone', 'is not', null)
+      .set({ phone: null })
+      .execute();
     await trx
       .updateTable('payments')
       .set({ reason: null })

@@ -1,0 +1,104 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Payment } from '../../../domains/payments/schema.ts';
+import { type Collecting, elapse, type PaidScene } from './collecting.ts';
+
+type OrderedFault = Parameters<Collecting['simulator']['next']>[0];
+
+/** A callback of M-Pesa that M-Pesa never sent. */
+export const forged = (requestId: string, amount: number) => ({
+  Body: {
+    stkCallback: {
+      MerchantRequestID: '1-1-1',
+      CheckoutRequestID: requestId,
+      ResultCode: 0,
+      ResultDesc: 'The service request is processed successfully.',
+      CallbackMetadata: {
+        Item: [
+          { Name: 'Amount', Value: amount },
+          { Name: 'MpesaReceiptNumber', Value: `FAKE${Math.random().toString(36).slice(2, 8)}` },
+          { Name: 'PhoneNumber', Value: 254712345678 },
+        ],
+      },
+    },
+  },
+});
+
+/** What tests do with the simulated phone, its owner, and time. */
+export class Steps {
+  readonly #at: Collecting;
+
+  constructor(at: Collecting) {
+    this.#at = at;
+  }
+
+  /** Works until nothing is due, and waits for what the simulator has on its way. */
+  async settled(): Promise<void> {
+    for (let quiet = 0; quiet < 3; quiet += 1) {
+      await setTimeout(25);
+      await this.#at.simulator.state.settled();
+      if ((await this.#at.run()) > 0) quiet = -1;
+    }
+  }
+
+  /** As if it were later: what was to be done then is done. */
+  async afterwards(seconds: number): Promise<void> {
+    await elapse(this.#at, seconds);
+    await this.#at.run(true);
+    await this.settled();
+  }
+
+  /** What the phone shows last. */
+  promptOf({ phone }: PaidScene) {
+    const prompts = [...this.#at.simulator.state.prompts.values()];
+    const found = prompts.findLast((one) => one.phone === phone);
+    if (!found) throw new Error('Nobody asked this phone');
+    return found;
+  }
+
+  control(path: string, body: object): Promise<Response> {
+    return post(`${this.#at.simulator.url}/control/${path}`, body);
+  }
+
+  answer(one: PaidScene, result: number): Promise<Response> {
+    const { checkoutRequestId } = this.promptOf(one);
+    return this.control('answer', { checkoutRequestId, result });
+  }
+
+  async callBack(body: object): Promise<number> {
+    return (await post(this.#at.callbackUrl, body)).status;
+  }
+
+  /** The buyer is asked, with something going wrong. */
+  async ask(one: PaidScene, fault: OrderedFault = {}, body: object = {}): Promise<Payment> {
+    this.#at.simulator.next({ phone: one.phone, ...fault });
+    const payment = await one.pay(body);
+    await this.settled();
+    return payment;
+  }
+
+  async paybill(reference: string, amount: number, confirmations = 1): Promise<void> {
+    await this.control('paybill', { reference, amount, phone: '254722000111', confirmations });
+    await this.settled();
+  }
+
+  async beginCard(one: PaidScene, fault: OrderedFault = {}): Promise<Payment> {
+    this.#at.simulator.next(fault);
+    const payment = await one.pay({ method: 'card' });
+    await this.settled();
+    return payment;
+  }
+
+  async payByCard(one: PaidScene, fault: OrderedFault = {}, isPaid = true): Promise<Payment> {
+    const payment = await this.beginCard(one, fault);
+    await this.control('charge', { reference: payment.reference, paid: isPaid });
+    await this.settled();
+    return payment;
+  }
+}
+
+const post = (url: string, body: object) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });

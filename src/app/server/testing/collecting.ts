@@ -1,0 +1,196 @@
+import { createServer } from 'node:net';
+import { sql } from 'kysely';
+import { buildUser } from '../../../domains/accounts/server/factory.ts';
+import type { OrderPayments, Payment } from '../../../domains/payments/schema.ts';
+import { advance } from '../../../domains/payments/server/collecting/advance.ts';
+import { takeUpCallback } from '../../../domains/payments/server/collecting/callbacks.ts';
+import { lookUp } from '../../../domains/payments/server/collecting/receipts.ts';
+import { sendOut } from '../../../domains/payments/server/collecting/refunds.ts';
+import type { CollectDeps } from '../../../domains/payments/server/deps.ts';
+import { buildOrder } from '../../../domains/payments/server/factory.ts';
+import {
+  advanceRequest,
+  handleCallback,
+  lookUpReceipt,
+  sendRefund,
+} from '../../../domains/payments/server/job-definitions.ts';
+import {
+  callbackSecretOf,
+  openProviders,
+} from '../../../domains/payments/server/providers/open-providers.ts';
+import type { Enqueue } from '../../../platform/jobs.ts';
+import { openSimulator, type Simulator } from '../../../simulator/server.ts';
+import { simulatorKeys } from '../../../simulator/state.ts';
+import { registerDomains } from '../compose.ts';
+import { openTestServer, type TestServer, type Visitor } from './test-server.ts';
+
+/** The API, listening, with the simulated providers; jobs are done when the test says so. */
+export interface Collecting {
+  readonly server: TestServer;
+  readonly simulator: Simulator;
+  readonly deps: CollectDeps;
+  /** Where M-Pesa calls back. */
+  readonly callbackUrl: string;
+  /** Does the jobs that are due, and those that follow from them; with `all` also those for later. How many. */
+  run(all?: boolean): Promise<number>;
+  /** Forgets what waits to be done, as a process does that dies. */
+  forget(): void;
+  close(): Promise<void>;
+}
+
+interface Waiting {
+  readonly name: string;
+  readonly payload: Readonly<Record<string, string>>;
+  readonly isLater: boolean;
+}
+
+export async function openCollecting(
+  settings: Readonly<Record<string, string>> = {},
+): Promise<Collecting> {
+  const publicUrl = `http://127.0.0.1:${await freePort()}`;
+  const simulator = await openSimulator({
+    paystackWebhookUrl: `${publicUrl}/api/webhooks/paystack`,
+  });
+  let waiting: Waiting[] = [];
+  const enqueue: Enqueue = async (_sender, { name }, payload, { startAfterSeconds = 0 } = {}) => {
+    if (!name.startsWith('payments.')) return;
+    const values = payload as Readonly<Record<string, string>>;
+    waiting.push({ name, payload: values, isLater: startAfterSeconds > 0 });
+  };
+  const server = await openTestServer({
+    settings: { PUBLIC_URL: publicUrl, ...simulated(simulator.url), ...settings },
+    registerRoutes: (app, parts) => registerDomains({ ...parts, jobs: { enqueue } })(app),
+  });
+  await server.app.listen({ host: '127.0.0.1', port: Number(new URL(publicUrl).port) });
+  const { env, database } = server;
+  const providers = openProviders(env.payments, env);
+  await providers.mpesa?.registerAddresses();
+  const notify = async () => undefined;
+  const deps = { db: database.db, enqueue, notify, providers, settings: env.payments };
+  return {
+    server,
+    simulator,
+    deps,
+    callbackUrl: `${publicUrl}/api/webhooks/mpesa/${callbackSecretOf(env.payments, env)}`,
+    async run(all = false) {
+      let done = 0;
+      while (waiting.some(({ isLater }) => all || !isLater)) {
+        const due = waiting.filter(({ isLater }) => all || !isLater);
+        waiting = waiting.filter((one) => !due.includes(one));
+        for (const { name, payload } of due) await doJob(deps, name, payload);
+        done += due.length;
+        all = false;
+      }
+      return done;
+    },
+    forget() {
+      waiting = [];
+    },
+    async close() {
+      await simulator.close();
+      await server.close();
+    },
+  };
+}
+
+function doJob(
+  deps: CollectDeps,
+  name: string,
+  payload: Readonly<Record<string, string>>,
+): Promise<unknown> {
+  const id = Object.values(payload)[0] ?? '';
+  const work = {
+    [advanceRequest.name]: () => advance(deps, id),
+    [handleCallback.name]: () => takeUpCallback(deps, id),
+    [lookUpReceipt.name]: () => lookUp(deps, id),
+    [sendRefund.name]: () => sendOut(deps, id),
+  }[name];
+  return work?.() ?? Promise.resolve();
+}
+
+const simulated = (url: string) => ({
+  MPESA_BASE_URL: url,
+  MPESA_CONSUMER_KEY: simulatorKeys.mpesa.key,
+  MPESA_CONSUMER_SECRET: simulatorKeys.mpesa.secret,
+  MPESA_SHORTCODE: simulatorKeys.mpesa.shortcode,
+  MPESA_PASSKEY: simulatorKeys.mpesa.passkey,
+  MPESA_INITIATOR: simulatorKeys.mpesa.initiator,
+  MPESA_SECURITY_CREDENTIAL: simulatorKeys.mpesa.credential,
+  PAYSTACK_BASE_URL: url,
+  PAYSTACK_SECRET_KEY: simulatorKeys.paystackSecret,
+});
+
+/** Free when it was looked for: where callbacks go has to be known before the server listens. */
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+let lastPhone = 0;
+/** A number that no other test asks. */
+export function somePhone(): string {
+  lastPhone += 1;
+  return `2547${String(10_000_000 + lastPhone)}`;
+}
+
+/** An order whose buyer can be asked at a phone of its own. */
+export interface PaidScene {
+  readonly order: { readonly id: string; readonly number: string };
+  readonly phone: string;
+  readonly buyer: Visitor;
+  readonly seller: Visitor;
+  pay(body?: object): Promise<Payment>;
+  payment(id: string): Promise<Payment>;
+  sums(): Promise<OrderPayments>;
+}
+
+export async function paidScene(
+  { server }: Pick<Collecting, 'server'>,
+  fields: Parameters<typeof buildOrder>[1] = {},
+): Promise<PaidScene> {
+  const { db } = server.database;
+  const phone = somePhone();
+  const contractorId =
+    fields.contractorId ?? (await buildUser(db, { phoneNumber: `+${phone}` })).id;
+  const order = await buildOrder(db, { ...fields, contractorId });
+  const buyer = await server.signedIn(contractorId);
+  return {
+    order,
+    phone,
+    buyer,
+    seller: await server.signedIn(order.supplierId),
+    async pay(body = {}) {
+      const url = `/api/orders/${order.id}/payments`;
+      const answer = await buyer.post<Payment>(url, { method: 'mpesa', ...body });
+      if (answer.status !== 202) throw new Error(JSON.stringify(answer.body));
+      return answer.body;
+    },
+    payment: async (id) => (await buyer.get<Payment>(`/api/payments/${id}`)).body,
+    sums: async () => (await buyer.get<OrderPayments>(`/api/orders/${order.id}/payments`)).body,
+  };
+}
+
+/** As if so many seconds had gone by since everything was asked. */
+export async function elapse({ deps: { db } }: Pick<Collecting, 'deps'>, seconds: number) {
+  const earlier = sql`make_interval(secs => ${seconds})`;
+  await sql`update provider_requests set created_at = created_at - ${earlier},
+    asked_at = asked_at - ${earlier}, next_check_at = next_check_at - ${earlier}`.execute(db);
+  await sql`update provider_callbacks set received_at = received_at - ${earlier}`.execute(db);
+}
+
+/** The ledger's sums over everything, by account, in cents as numbers; accounts without money are left out. */
+export async function ledgerSums({ deps: { db } }: Pick<Collecting, 'deps'>) {
+  const rows = await db
+    .selectFrom('ledgerEntries')
+    .select('account')
+    .select(sql<number>`(sum(amount) * 100)::float8`.as('cents'))
+    .groupBy('account')
+    .execute();
+  return Object.fromEntries(
+    rows.filter(({ cents }) => cents !== 0).map(({ account, cents }) => [account, cents]),
+  );
+}

@@ -1,0 +1,34 @@
+import { transact } from '../../../../platform/transact.ts';
+import type { CollectDeps } from '../deps.ts';
+import { handleCallback } from '../job-definitions.ts';
+import { Refused } from '../providers/provider.ts';
+import { selectUnhandled } from '../queries/callbacks.ts';
+import { claimRefund, updateRefund } from '../queries/refunds.ts';
+import { providerOf } from './advance.ts';
+
+/**
+ * Sends a refund, which is booked already, once: where nobody knows whether it was taken, a person looks.
+ */
+export async function sendOut(deps: CollectDeps, refundId: string): Promise<void> {
+  const refund = await claimRefund(deps.db, refundId);
+  if (!refund) return;
+  deps.step?.('refund claimed');
+  const { provider, receipt, reference, amount } = refund;
+  if (receipt === null)
+    return updateRefund(deps.db, refundId, { state: 'failed', failure: 'no_receipt' });
+  try {
+    const asked = { receipt, reference: reference ?? receipt, amount };
+    const requestId = await providerOf(deps.providers, provider).refund(asked);
+    deps.step?.('refund sent');
+    if (requestId === null) return await updateRefund(deps.db, refundId, { state: 'done' });
+    await transact(deps.db, async (trx) => {
+      await updateRefund(trx, refundId, { state: 'sent', requestId });
+      for (const callbackId of await selectUnhandled(trx, requestId)) {
+        await deps.enqueue(trx, handleCallback, { callbackId });
+      }
+    });
+  } catch (error) {
+    const failure = error instanceof Refused ? error.code : 'unknown';
+    await updateRefund(deps.db, refundId, { state: 'failed', failure });
+  }
+}

@@ -1,0 +1,41 @@
+import type { Transaction } from 'kysely';
+import type { DB } from '../../../platform/database.types.ts';
+import type { Enqueue } from '../../../platform/jobs.ts';
+import { fromCents, toCents } from '../../../shared/money.ts';
+import type { HeldMoney } from '../../orders/server/public.ts';
+import { linesOf, splitRefund, toRefund, toRelease } from '../rules.ts';
+import { sendRefund } from './job-definitions.ts';
+import { book, selectHeld } from './queries/ledger.ts';
+import { insertRefund, selectRefundable } from './queries/refunds.ts';
+
+type Trx = Transaction<DB>;
+
+/** What has arrived is owed to the supplier from now on. Under the order's lock. */
+export async function releaseDelivered(trx: Trx, orderId: string): Promise<void> {
+  const sums = await selectHeld(trx, orderId);
+  if (sums.isCancelled) return;
+  const amount = toRelease(sums);
+  if (amount === 0n) return;
+  await book(trx, { kind: 'release', orderId }, linesOf('held', 'payable', amount));
+}
+
+/** Money that is held for orders, for those who move them. */
+export const heldMoney = (deps: { readonly enqueue: Enqueue }): HeldMoney => ({
+  releaseDelivered,
+
+  /** Back the way that it came, the newest payment first; booked now, sent by a job. */
+  async refundHeld(trx, orderId) {
+    const sums = await selectHeld(trx, orderId);
+    const paid = await selectRefundable(trx, orderId);
+    const parts = paid.map(({ left, method }) => ({ left: toCents(left), method }));
+    const amounts = splitRefund(toRefund(sums), parts);
+    for (const [index, amount] of amounts.entries()) {
+      const payment = paid[index];
+      if (!payment || amount === 0n) continue;
+      const { receiptId } = payment;
+      const refundId = await insertRefund(trx, { orderId, receiptId, amount: fromCents(amount) });
+      await book(trx, { kind: 'refund', orderId, refundId }, linesOf('held', 'refunded', amount));
+      await deps.enqueue(trx, sendRefund, { refundId });
+    }
+  },
+});

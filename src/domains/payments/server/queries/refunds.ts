@@ -1,0 +1,92 @@
+import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
+import type { DB } from '../../../../platform/database.types.ts';
+import type { PaymentMethod } from '../../rules.ts';
+import type { ProviderName } from '../providers/provider.ts';
+
+type Handle = Kysely<DB> | Transaction<DB>;
+
+/** What of each collected payment of an order was not refunded yet, the newest first. Under the order's lock. */
+export async function selectRefundable(trx: Transaction<DB>, orderId: string) {
+  const { rows } = await sql<{ receiptId: string; left: string; method: PaymentMethod }>`
+    select r.id as "receiptId", p.method,
+        (r.amount - coalesce((select sum(f.amount) from refunds f where f.receipt_id = r.id), 0))
+          ::numeric(14, 2)::text as left
+      from payments p join provider_receipts r on r.payment_id = p.id
+      where p.order_id = ${orderId} and p.status = 'confirmed'
+      order by p.created_at desc, p.id desc`.execute(trx);
+  return rows;
+}
+
+/** To be sent back: its id. */
+export async function insertRefund(
+  trx: Transaction<DB>,
+  refund: {
+    readonly orderId: string | null;
+    readonly receiptId: string;
+    readonly amount: string;
+    readonly decidedBy?: string;
+  },
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('refunds')
+    .values(refund)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Takes a refund to be sent: a second sender gets nothing. */
+export async function claimRefund(db: Handle, id: string) {
+  const row = await db
+    .updateTable('refunds as f')
+    .from('providerReceipts as r')
+    .leftJoin('payments as p', 'p.id', 'r.paymentId')
+    .whereRef('r.id', '=', 'f.receiptId')
+    .set({ state: 'sending' })
+    .where('f.id', '=', id)
+    .where('f.state', '=', 'waiting')
+    .returning(['f.amount', 'r.receipt', 'p.reference'])
+    .returning(sql<ProviderName>`r.provider`.as('provider'))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function updateRefund(
+  db: Handle,
+  id: string,
+  change: {
+    readonly state: 'sent' | 'done' | 'failed';
+    readonly requestId?: string;
+    readonly failure?: string;
+  },
+): Promise<void> {
+  await db.updateTable('refunds').set(change).where('id', '=', id).execute();
+}
+
+export async function selectRefundOfRequest(db: Handle, requestId: string) {
+  const row = await db
+    .selectFrom('refunds')
+    .where('requestId', '=', requestId)
+    .select('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Those that wait to be sent, and those that nobody knows the end of: these a person looks at. */
+export async function sweepRefunds(db: Handle): Promise<string[]> {
+  const lost = sql<SqlBool>`updated_at < now() - interval '10 minutes'`;
+  await db
+    .updateTable('refunds')
+    .set({ state: 'failed', failure: 'unknown' })
+    .where('state', '=', 'sending')
+    .where(lost)
+    .execute();
+  const rows = await db
+    .selectFrom('refunds')
+    .where('state', '=', 'waiting')
+    .where(lost)
+    .select('id')
+    .limit(100)
+    .execute();
+  return rows.map(({ id }) => id);
+}
