@@ -196,6 +196,7 @@ async function registerTrade(
       uploads,
       linkKey: keysOf(env.sessionSecret).driverLinks,
       linkDays: env.driverLinkDays,
+      held: heldMoney({ enqueue }),
     }),
   );
   const tellLater = createTellLater({ enqueue });
@@ -334,7 +335,8 @@ export function handleJobs(
   handleRfqJobs(jobs, { db, notify, enqueue: jobs.enqueue, rescore: rescore(jobs.enqueue) });
   handleScoring(jobs, { db, enqueue: jobs.enqueue });
   handleEnding(jobs, { db, notify });
-  handleOrderJobs(jobs, { db, notify, completionDays: env.orderCompletionDays });
+  const held = heldMoney({ enqueue: jobs.enqueue });
+  handleOrderJobs(jobs, { db, notify, held, completionDays: env.orderCompletionDays });
   handleDeliveryJobs(jobs, {
     db,
     sms,

@@ -43,7 +43,7 @@ const machines = [
     'order',
     orderMachine,
     ['buyer', 'seller', 'system'],
-    fc.record({ amountPaid: amount, amountPending: amount }),
+    fc.record({ amountPaid: amount, amountPending: amount, amountHeld: amount }),
   ],
 ] as unknown as readonly (readonly [
   string,

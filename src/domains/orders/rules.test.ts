@@ -105,7 +105,7 @@ describe('an award by lines', () => {
 });
 
 describe('the steps of an order', () => {
-  const unpaid = { amountPaid: '0.00', amountPending: '0.00' };
+  const unpaid = { amountPaid: '0.00', amountPending: '0.00', amountHeld: '0.00' };
   const stepsOf = (status: Parameters<typeof orderMachine.stepsOf>[0]) =>
     (['buyer', 'seller', 'system'] as const).map((actor) =>
       orderMachine.stepsOf(status, actor, unpaid).join(' '),
@@ -120,11 +120,13 @@ describe('the steps of an order', () => {
     expect(stepsOf('cancelled')).toEqual(['', '', '']);
   });
 
-  it('that end an order are refused while money is paid or waits', () => {
+  it('that end an order are refused while its supplier has money or some waits; held money goes back', () => {
     for (const step of ['decline', 'cancel'] as const) {
       const refusal = (money: object) =>
         orderMachine.transitionError(step, 'placed', { ...unpaid, ...money });
       expect(refusal({ amountPaid: '0.01' })).toBe('paid');
+      expect(refusal({ amountPaid: '0.02', amountHeld: '0.01' })).toBe('paid');
+      expect(refusal({ amountPaid: '0.01', amountHeld: '0.01' })).toBeNull();
       expect(refusal({ amountPending: '0.01' })).toBe('payment_pending');
       expect(refusal({})).toBeNull();
     }

@@ -58,15 +58,17 @@ export type OrderMove = keyof typeof orderSteps;
 export interface OrderMoney {
   readonly amountPaid: string;
   readonly amountPending: string;
+  /** Of what is paid, what the marketplace still has: it goes back with the order. */
+  readonly amountHeld: string;
 }
 
-/** Money that is paid, or that waits, stands against cancelling an order. */
+/** Money that the supplier has, or that waits, stands against cancelling an order. */
 export const orderMachine = stateMachine({
   states: orderStatuses,
   steps: orderSteps,
-  unless: (move, { amountPaid, amountPending }: OrderMoney) => {
+  unless: (move, { amountPaid, amountPending, amountHeld }: OrderMoney) => {
     if (orderSteps[move].to !== 'cancelled') return null;
-    if (toCents(amountPaid) > 0n) return 'paid';
+    if (toCents(amountPaid) > toCents(amountHeld)) return 'paid';
     return toCents(amountPending) > 0n ? 'payment_pending' : null;
   },
 });

@@ -155,6 +155,8 @@ export const orderSummaryResponse = z.strictObject({
   amountPaid: money,
   /** Recorded by the buyer, and not decided on. */
   amountPending: money,
+  /** Of what is paid, what the marketplace holds until delivery is proven. */
+  amountHeld: money,
   deliveryDate: z.nullable(time),
   /** The later of that and of the end of the promised days; null where neither is known. */
   dueAt: z.nullable(time),

@@ -1,5 +1,5 @@
-/** An address that lets in whoever has it: a driver's link, its page and its calls. */
-const secret = /^(\/+(?:api\/)?d\/)[^/?#]+/i;
+/** An address that lets in whoever has it: a driver's link with its page and its calls, and where M-Pesa calls back. */
+const secret = /^(\/+(?:(?:api\/)?d|api\/webhooks\/(?:mpesa|paybill))\/)[^/?#]+/i;
 
 /** What it opens is kept nowhere on the way. */
 export const isSecretPath = (url: string): boolean => secret.test(url);

@@ -47,6 +47,7 @@ export function toSummary(row: OrderRow, reader: Actor): OrderSummary {
     totalAmount: row.totalAmount,
     amountPaid: row.amountPaid,
     amountPending: row.amountPending,
+    amountHeld: row.amountHeld,
     deliveryDate: row.deliveryDate?.toISOString() ?? null,
     dueAt,
     isLate: isLate({ status: row.status, dueAt }, Date.now()),

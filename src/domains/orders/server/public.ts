@@ -8,7 +8,12 @@ export { figures } from './documents/style.ts';
 export type { HeldMoney } from './ports.ts';
 export { ordersPersonalData } from './queries/personal-data.ts';
 export type { Arrived, Owed } from './queries/quantities.ts';
-export { amountPaid, amountPending, visibleTo as isOrderVisible } from './queries/read.ts';
+export {
+  amountHeld,
+  amountPaid,
+  amountPending,
+  visibleTo as isOrderVisible,
+} from './queries/read.ts';
 export { type LockedOrder, lockOrder, lockOrderUnseen } from './queries/steps.ts';
 export { selectSalesMonths } from './queries/supplier-months.ts';
 export { refreshSupplierRecords } from './queries/supplier-records.ts';

@@ -6,7 +6,7 @@ import { throttleWindowOf } from '../../../shared/throttle-window.ts';
 import { factOfBuyer, factOfSupplier } from '../../accounts/name-rules.ts';
 import { markUndecided, markWithdrawn } from '../../quotations/server/public.ts';
 import { lockRfq } from '../../rfqs/server/public.ts';
-import { mostCancelled, type OrderMove, orderSteps } from '../rules.ts';
+import { mostCancelled, type OrderMove } from '../rules.ts';
 import type { Order } from '../schema.ts';
 import type { OrderDeps } from './deps.ts';
 import { partyOf } from './present.ts';
@@ -59,7 +59,7 @@ export function callOff(
   { move, reason }: { readonly move: 'cancel' | 'decline'; readonly reason: string },
 ): Promise<Order> {
   return moveOrder(deps, actor, id, move, async (trx, order) => {
-    const cancelled = await undoOrder(trx, order, { by: actor.id, reason });
+    const cancelled = await undoOrder(deps, trx, order, { by: actor.id, reason });
     await tellCalledOff(deps, trx, order, { move, cancelled });
   });
 }
@@ -88,11 +88,12 @@ export function completeOrder(deps: OrderDeps, actor: Actor, id: string): Promis
 
 /**
  * What an order took of its RFQ is left again, and its quotation undecided where no other order of it stands;
- * after `mostCancelled` it is withdrawn. Reserved stock is returned.
+ * after `mostCancelled` it is withdrawn. Reserved stock is returned, and money that is held.
  *
  * @returns how many orders of its quotation are cancelled
  */
 async function undoOrder(
+  { held }: OrderDeps,
   trx: Trx,
   { id, quotationId, supplierId }: LockedOrder,
   why: { readonly by: string; readonly reason: string },
@@ -100,6 +101,7 @@ async function undoOrder(
   await noteCancelled(trx, id, why);
   const cancelled = quotationId ? await returnToQuotation(trx, supplierId, quotationId) : 0;
   await returnStock(trx, id);
+  await held?.refundHeld(trx, id);
   return cancelled;
 }
 
@@ -163,8 +165,6 @@ async function moveOrder(
     const order = await lockOrder(trx, actor, id);
     const party = order && partyOf(order, actor.id);
     if (!order || !party) throw noSuchOrder();
-    // What fails below gives the money back to where it was held.
-    if (orderSteps[move].to === 'cancelled') await deps.held?.refundHeld(trx, id);
     await takeOrderStep(trx, order, move, { actorId: actor.id, party });
     await take(trx, order);
   });

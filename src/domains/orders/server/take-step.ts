@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { AppError } from '../../../shared/errors.ts';
-import { formatUnitPrice } from '../../../shared/money.ts';
+import { formatUnitPrice, fromCents, toCents } from '../../../shared/money.ts';
 import { fromThousandths, toThousandths } from '../../quotations/rules.ts';
 import { type OrderActor, type OrderMove, orderMachine, orderSteps } from '../rules.ts';
 import { type Arrived, addToDelivered, type Owed, selectOwed } from './queries/quantities.ts';
@@ -38,7 +38,7 @@ export async function takeOrderStep(
   if (refusal) {
     throw new AppError(409, `order_${refusal}`, {
       details: {
-        paid: formatUnitPrice(money.amountPaid),
+        paid: formatUnitPrice(fromCents(toCents(money.amountPaid) - toCents(money.amountHeld))),
         pending: formatUnitPrice(money.amountPending),
         status: order.status,
         next: orderMachine.nextStates(order.status, party),

@@ -35,7 +35,7 @@ it('what stands against cancelling an order is said in the place of the button',
   const shown = (order: Partial<Order>) => {
     const placed = {
       ...{ status: 'placed', party: 'buyer', totalAmount: '900.00' },
-      ...{ amountPaid: '0.00', amountPending: '0.00' },
+      ...{ amountPaid: '0.00', amountPending: '0.00', amountHeld: '0.00' },
       ...{ moves: [], contractor: {}, supplier: {} },
     };
     const router = createMemoryRouter([

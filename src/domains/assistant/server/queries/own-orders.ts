@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { OrderStatus } from '../../../orders/rules.ts';
-import { amountPaid, amountPending } from '../../../orders/server/public.ts';
+import { amountHeld, amountPaid, amountPending } from '../../../orders/server/public.ts';
 
 /** One of the own orders. Money in decimal strings, KES. */
 export interface OwnOrder {
@@ -16,6 +16,8 @@ export interface OwnOrder {
   readonly amountPaid: string;
   /** Recorded, and not decided on. */
   readonly amountPending: string;
+  /** Of what is paid, held until delivery is proven. */
+  readonly amountHeld: string;
   readonly lines: number;
   readonly createdAt: Date;
   /** By when it was asked for. */
@@ -35,6 +37,7 @@ function ownOrders(db: Kysely<DB>, ownerId: string) {
     .select([
       amountPaid.as('amountPaid'),
       amountPending.as('amountPending'),
+      amountHeld.as('amountHeld'),
       sql<number>`(select count(*)::int from order_items i where i.order_id = o.id)`.as('lines'),
     ])
     .orderBy('o.createdAt', 'desc')

@@ -19,6 +19,10 @@ export const amountPaid = sql<string>`(select coalesce(sum(e.amount), 0)::numeri
   from ledger_entries e
   where e.order_id = o.id and e.account in ('bank', 'mpesa', 'card', 'refunded'))`;
 
+/** What of it the marketplace holds until delivery is proven. */
+export const amountHeld = sql<string>`(select coalesce(-sum(h.amount), 0)::numeric(14, 2)::text
+  from ledger_entries h where h.order_id = o.id and h.account = 'held')`;
+
 /** What is recorded for this order (alias "o") and waits to be confirmed. */
 export const amountPending = sql<string>`(select coalesce(sum(w.amount), 0)::numeric(14, 2)::text
   from payments w where w.order_id = o.id and w.status = 'pending')`;
@@ -74,6 +78,7 @@ function readableOrders(db: Handle, actor: Actor) {
     .select((eb) => [
       amountPaid.as('amountPaid'),
       amountPending.as('amountPending'),
+      amountHeld.as('amountHeld'),
       eb
         .selectFrom('orderItems as i')
         .whereRef('i.orderId', '=', 'o.id')

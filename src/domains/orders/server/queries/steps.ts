@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
-import { amountPaid, amountPending, visibleTo } from './read.ts';
+import { amountHeld, amountPaid, amountPending, visibleTo } from './read.ts';
 
 const lockedColumns = [
   'o.id',
@@ -54,7 +54,11 @@ export async function selectFunds(trx: Transaction<DB>, id: string) {
   return trx
     .selectFrom('orders as o')
     .where('o.id', '=', id)
-    .select([amountPaid.as('amountPaid'), amountPending.as('amountPending')])
+    .select([
+      amountPaid.as('amountPaid'),
+      amountPending.as('amountPending'),
+      amountHeld.as('amountHeld'),
+    ])
     .executeTakeFirstOrThrow();
 }
 

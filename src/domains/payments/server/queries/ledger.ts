@@ -4,10 +4,6 @@ import { fromCents, toCents } from '../../../../shared/money.ts';
 import { amountPaid } from '../../../orders/server/public.ts';
 import type { HeldSums, LedgerLine } from '../../rules.ts';
 
-/** What of an order's (alias "o") money is held until delivery is proven. */
-export const amountHeld = sql<string>`(select coalesce(-sum(h.amount), 0)::numeric(14, 2)::text
-  from ledger_entries h where h.order_id = o.id and h.account = 'held')`;
-
 interface Booking {
   readonly kind: 'payment' | 'release' | 'refund' | 'payout' | 'unmatched' | 'assignment';
   /** Null for money that belongs to no order. */

@@ -1,7 +1,12 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
-import { amountPaid, amountPending, isOrderVisible } from '../../../orders/server/public.ts';
+import {
+  amountHeld,
+  amountPaid,
+  amountPending,
+  isOrderVisible,
+} from '../../../orders/server/public.ts';
 import {
   type OrderMoney,
   type PaymentCounts,
@@ -10,7 +15,6 @@ import {
   referenceKey,
 } from '../../rules.ts';
 import type { NewTransfer } from '../../schema.ts';
-import { amountHeld } from './ledger.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 

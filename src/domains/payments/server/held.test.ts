@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type Collecting,
+  openCollecting,
+  type PaidScene,
+  paidScene,
+} from '../../../app/server/testing/collecting.ts';
+import { Steps } from '../../../app/server/testing/collecting-steps.ts';
+import { transact } from '../../../platform/transact.ts';
+import { heldMoney } from './public.ts';
+
+let at: Collecting;
+let steps: Steps;
+beforeAll(async () => {
+  at = await openCollecting();
+  steps = new Steps(at);
+});
+afterAll(() => at.close());
+
+const db = () => at.server.database.db;
+
+/** What an order's accounts come to, credits as positive. */
+async function accounts({ order }: PaidScene) {
+  const rows = await db()
+    .selectFrom('ledgerEntries')
+    .select('account')
+    .select((eb) => eb.fn.sum<string>('amount').as('amount'))
+    .where('orderId', '=', order.id)
+    .groupBy('account')
+    .execute();
+  const sums = rows.map(({ account, amount }) => [account, Number(amount)] as const);
+  return Object.fromEntries(sums.filter(([, amount]) => amount !== 0));
+}
+
+const held = () => heldMoney({ enqueue: at.deps.enqueue });
+const release = ({ order }: PaidScene) =>
+  transact(db(), (trx) => held().releaseDelivered(trx, order.id));
+
+/** Lines of KSh 600 and 400, ten of each. */
+async function withLines(one: PaidScene): Promise<PaidScene> {
+  const lines = ['600.00', '400.00'].map((totalPrice, index) => ({
+    orderId: one.order.id,
+    lineNo: index + 1,
+    name: 'Cement',
+    quantity: '10',
+    unitPrice: '1.00',
+    totalPrice,
+  }));
+  await db().insertInto('orderItems').values(lines).execute();
+  return one;
+}
+
+const arrives = (one: PaidScene, lineNo: number, quantity: string) =>
+  db()
+    .updateTable('orderItems')
+    .set({ deliveredQuantity: quantity })
+    .where('orderId', '=', one.order.id)
+    .where('lineNo', '=', lineNo)
+    .execute();
+
+describe('money that is held', () => {
+  it('is owed to the supplier as far as the goods have arrived, and all of it in the end', async () => {
+    const one = await withLines(await paidScene(at, { status: 'dispatched' }));
+    await steps.ask(one, { result: 0 });
+    expect(await accounts(one)).toEqual({ mpesa: 1000, held: -1000 });
+    await arrives(one, 1, '5');
+    await release(one);
+    await release(one);
+    expect(await accounts(one)).toEqual({ mpesa: 1000, held: -700, payable: -300 });
+    await arrives(one, 1, '10');
+    await arrives(one, 2, '10');
+    await release(one);
+    expect(await accounts(one)).toEqual({ mpesa: 1000, payable: -1000 });
+  });
+
+  it('that comes after delivery is owed at once', async () => {
+    const one = await paidScene(at, { status: 'delivered' });
+    await steps.ask(one, { result: 0 });
+    expect(await accounts(one)).toEqual({ mpesa: 1000, payable: -1000 });
+  });
+
+  it('goes back by M-Pesa and by Paystack when the order is cancelled', async () => {
+    const one = await paidScene(at);
+    const first = await steps.ask(one, { result: 0 }, { amount: '400' });
+    const second = await steps.payByCard(one);
+    const cancelled = await one.buyer.post(`/api/orders/${one.order.id}/cancel`, {
+      reason: 'Closed',
+    });
+    expect(cancelled.status).toBe(200);
+    await steps.settled();
+    expect(await accounts(one)).toEqual({ mpesa: 400, card: 600, refunded: -1000 });
+    expect((await one.sums()).amountPaid).toBe('0.00');
+    const refunds = await db()
+      .selectFrom('refunds')
+      .select(['amount', 'state'])
+      .where('orderId', '=', one.order.id)
+      .orderBy('amount')
+      .execute();
+    expect(refunds).toEqual([
+      { amount: '400.00', state: 'done' },
+      { amount: '600.00', state: 'done' },
+    ]);
+    const { receipt } = await one.payment(first.id);
+    expect(at.simulator.state.transfers.get(receipt ?? '')?.reversed).toBe(400);
+    expect(at.simulator.state.charges.get(second.reference)?.refunded).toBe(60_000);
+  });
+
+  it('is not refunded while the supplier has some by bank transfer: the order is not cancelled', async () => {
+    const one = await paidScene(at);
+    await steps.ask(one, { result: 0 }, { amount: '400' });
+    const url = `/api/orders/${one.order.id}/payments`;
+    const transfer = { method: 'bank', amount: '100', reference: 'FT1' };
+    const { body } = await one.buyer.post<{ id: string }>(url, transfer);
+    await one.seller.post(`/api/payments/${body.id}/confirm`);
+    const refused = await one.buyer.post<{ code: string }>(`/api/orders/${one.order.id}/cancel`, {
+      reason: 'Closed',
+    });
+    expect([refused.status, refused.body.code]).toEqual([409, 'order_paid']);
+    expect(await accounts(one)).toMatchObject({ mpesa: 400, held: -400, bank: 100 });
+  });
+
+  it('is never taken twice: the database refuses more than there is', async () => {
+    const one = await paidScene(at);
+    await steps.ask(one, { result: 0 });
+    const take = db()
+      .transaction()
+      .execute(async (trx) => {
+        const { id: transactionId } = await trx
+          .insertInto('ledgerTransactions')
+          .values({ kind: 'release', orderId: one.order.id })
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        const lines = [
+          { account: 'held', amount: '1000.01' },
+          { account: 'payable', amount: '-1000.01' },
+        ];
+        const own = lines.map((line) => ({ ...line, transactionId, orderId: one.order.id }));
+        await trx.insertInto('ledgerEntries').values(own).execute();
+      });
+    await expect(take).rejects.toThrow('More is taken of order');
+  });
+});
+
+describe('what the buyer asks for', () => {
+  it('is refused where it does not fit, with the way out', async () => {
+    const one = await paidScene(at, { totalAmount: '400000.50' });
+    const pay = (body: object) =>
+      one.buyer.post<{ code: string; issues?: { path: string; code: string }[] }>(
+        `/api/orders/${one.order.id}/payments`,
+        body,
+      );
+    expect((await pay({ method: 'mpesa', amount: '10.50' })).body.issues).toMatchObject([
+      { path: 'amount', code: 'amount_not_whole' },
+    ]);
+    expect((await pay({ method: 'mpesa', amount: '250001' })).body.code).toBe('amount_over_cap');
+    expect((await pay({ method: 'mpesa', phone: '+14155550100' })).body.issues).toMatchObject([
+      { path: 'phone', code: 'payment_phone_wrong' },
+    ]);
+    expect((await one.sums()).collect).toMatchObject({
+      mpesa: '250000.00',
+      card: '400000.50',
+      phone: `+${one.phone}`,
+    });
+    await steps.ask(one, { result: 0 });
+    await steps.ask(one, { result: 0 });
+    expect(await one.sums()).toMatchObject({ amountPaid: '400001.00', amountOwed: '0.00' });
+    expect((await pay({ method: 'mpesa' })).status).toBe(409);
+  });
+
+  it('asks a phone once at a time, and six times an hour', async () => {
+    const one = await paidScene(at);
+    const pay = () =>
+      one.buyer.post<{ code: string }>(`/api/orders/${one.order.id}/payments`, {
+        method: 'mpesa',
+        amount: '1',
+      });
+    await steps.ask(one, {}, { amount: '1' });
+    expect((await pay()).body.code).toBe('phone_is_asked');
+    await steps.answer(one, 1032);
+    await steps.settled();
+    for (let n = 0; n < 5; n += 1) await steps.ask(one, { result: 1037 }, { amount: '1' });
+    expect((await pay()).body.code).toBe('phone_asked_often');
+  });
+});
