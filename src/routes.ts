@@ -38,6 +38,7 @@ export default [
   route('rfq/:id', 'domains/quotations/web/rfq-route.tsx'),
   route('orders', 'domains/orders/web/order-list-route.tsx'),
   route('orders/:id', 'app/web/order-route.tsx'),
+  route('statements', 'domains/orders/web/statements/statements-route.tsx'),
   route('d/:token', 'domains/deliveries/web/driver/driver-route.tsx'),
   route('offline', 'app/web/offline-route.tsx'),
   route('dev/ui', 'ui/gallery/gallery-route.tsx'),

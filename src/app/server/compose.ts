@@ -43,6 +43,7 @@ import { etimsRoutes } from '../../domains/orders/server/etims/routes.ts';
 import { handleOrderJobs } from '../../domains/orders/server/jobs.ts';
 import { selectSalesMonths } from '../../domains/orders/server/public.ts';
 import { orderRoutes } from '../../domains/orders/server/routes.ts';
+import { statementRoutes } from '../../domains/orders/server/statements/routes.ts';
 import type { CollectDeps } from '../../domains/payments/server/deps.ts';
 import { handlePaymentJobs } from '../../domains/payments/server/jobs.ts';
 import {
@@ -174,6 +175,7 @@ async function registerTrade(
   await app.register(etimsRoutes({ db, enqueue, notify }));
   await app.register(orderRoutes({ db, enqueue, notify, held: heldMoney({ enqueue }) }));
   await app.register(documentRoutes({ db }));
+  await app.register(statementRoutes({ db }));
   const collecting = collectingParts({ env, db, enqueue });
   await app.register(paymentRoutes(collecting));
   const callbackSecret = callbackSecretOf(env.payments, env);

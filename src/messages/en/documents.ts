@@ -94,6 +94,21 @@ export const documents = {
   etimsMissing:
     'The supplier has not entered an eTIMS invoice. This document is no tax invoice: ask the supplier for the eTIMS invoice.',
 
+  statement: 'STATEMENT OF ACCOUNT',
+  statementNumber: 'STATEMENT {from} {to}',
+  period: 'Period',
+  periodOf: '{from} to {to}',
+  opening: 'Opening balance',
+  closing: 'Closing balance',
+  charged: 'Ordered (KSh)',
+  paidColumn: 'Paid (KSh)',
+  balance: 'Balance (KSh)',
+  rowOrder: 'Order {order}',
+  rowPayment: 'Payment for {order}',
+  rowReversal: 'Payment for {order} returned or reversed',
+  statementNotes:
+    'Orders that are not cancelled, and payments that were confirmed. A balance below zero is to the buyer’s credit.',
+
   csv: {
     line: 'Line',
     product: 'Product',

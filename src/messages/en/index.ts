@@ -46,6 +46,7 @@ import { rfqs } from './rfqs.ts';
 import { selling } from './selling.ts';
 import { signIn } from './signIn.ts';
 import { site } from './site.ts';
+import { statements } from './statements.ts';
 import { substitutes } from './substitutes.ts';
 import { suppliers } from './suppliers.ts';
 import { ui } from './ui.ts';
@@ -101,6 +102,7 @@ export const en = {
   rfqs,
   signIn,
   site,
+  statements,
   substitutes,
   suppliers,
   ui,

@@ -96,6 +96,21 @@ export const documents: Texts<typeof english> = {
   etimsMissing:
     'Muuzaji hajaandika ankara ya eTIMS. Hati hii si ankara ya kodi: mwombe muuzaji ankara ya eTIMS.',
 
+  statement: 'TAARIFA YA AKAUNTI',
+  statementNumber: 'TAARIFA {from} {to}',
+  period: 'Kipindi',
+  periodOf: '{from} hadi {to}',
+  opening: 'Salio la mwanzo',
+  closing: 'Salio la mwisho',
+  charged: 'Imeagizwa (KSh)',
+  paidColumn: 'Imelipwa (KSh)',
+  balance: 'Salio (KSh)',
+  rowOrder: 'Oda {order}',
+  rowPayment: 'Malipo ya {order}',
+  rowReversal: 'Malipo ya {order} yamerudishwa au kubatilishwa',
+  statementNotes:
+    'Oda ambazo hazijaghairiwa, na malipo yaliyothibitishwa. Salio chini ya sifuri ni la mnunuzi.',
+
   csv: {
     line: 'Mstari',
     product: 'Bidhaa',

@@ -47,6 +47,7 @@ import { rfqs } from './rfqs.ts';
 import { selling } from './selling.ts';
 import { signIn } from './signIn.ts';
 import { site } from './site.ts';
+import { statements } from './statements.ts';
 import { substitutes } from './substitutes.ts';
 import { suppliers } from './suppliers.ts';
 import { ui } from './ui.ts';
@@ -102,6 +103,7 @@ export const sw: Messages = {
   rfqs,
   signIn,
   site,
+  statements,
   substitutes,
   suppliers,
   ui,

@@ -1,3 +1,4 @@
+import { BookOpenText } from 'lucide-react';
 import { Link, useRevalidator } from 'react-router';
 import { formatDate } from '../../../shared/dates.ts';
 import type { ApiClient, Page } from '../../../ui/data/api-client.ts';
@@ -50,12 +51,27 @@ export default function OrderListPage({ loaderData: { filter, page } }: Route.Co
   return (
     <Container className="pb-16">
       <PageHead title={t.title} hidden />
-      <PageHeader title={t.title} lead={isAdmin ? t.leadAdmin : t.lead} />
+      <PageHeader
+        title={t.title}
+        lead={isAdmin ? t.leadAdmin : t.lead}
+        actions={!isAdmin && <StatementsLink />}
+      />
       <div className="grid gap-6">
         <FilterLinks filter={filter} />
         <OrderTable first={page} filter={filter} />
       </div>
     </Container>
+  );
+}
+
+/** The way to what is owed to or by each company. */
+function StatementsLink() {
+  const t = useTexts('statements');
+  return (
+    <LinkButton to="/statements" variant="outline">
+      <BookOpenText aria-hidden="true" />
+      {t.link}
+    </LinkButton>
   );
 }
 

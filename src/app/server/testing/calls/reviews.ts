@@ -28,6 +28,10 @@ export const reviewCalls: Calls = {
   'GET /api/orders/{of A and supplierA}/documents/invoice.pdf': async (one) => ({
     url: `/api/orders/${(await delivered(one)).order.id}/documents/invoice.pdf`,
   }),
+  'GET /api/statements': () => ({ url: '/api/statements' }),
+  'GET /api/statements/{A and supplierA}': (one) => statementOf(one, ''),
+  'GET /api/statements/{A and supplierA}/statement.pdf': (one) =>
+    statementOf(one, '/statement.pdf'),
   'PUT /api/reviews/{of A on supplierA}/reply': async (one) => ({
     url: `/api/reviews/${await reviewOf(one)}/reply`,
     body: { text: 'Thank you.' },
@@ -60,3 +64,11 @@ const reviewOf = async ({ people }: Case, hiddenAt: Date | null = null) =>
     isDemo: false,
     hiddenAt,
   });
+
+/** With the other of the two; anybody else asks for supplier A's. */
+async function statementOf(one: Case, rest: string) {
+  await delivered(one);
+  const { contractorA, supplierA } = one.people;
+  const other = one.self.id === supplierA.id ? contractorA : supplierA;
+  return { url: `/api/statements/${other.id}${rest}?from=2026-01-01&to=2026-12-31` };
+}

@@ -4,6 +4,7 @@ import { toCents } from '../../../../shared/money.ts';
 import { formatNumber } from '../../../../shared/numbers.ts';
 import { type DocumentTexts, documentTexts } from './document-texts.ts';
 import { fitWords } from './fit-words.ts';
+import { type AccountTable, accountTable } from './layout-account.ts';
 import { codeBlock, type DocumentCode, vatTable } from './layout-tax.ts';
 import {
   brand,
@@ -34,6 +35,8 @@ export interface PrintedDocument {
   readonly totals: DocumentTotals | null;
   /** What a receipt is for: decimal string, KES. */
   readonly sum?: { readonly label: string; readonly amount: string };
+  /** Orders and payments, each with what is owed after it. */
+  readonly account?: AccountTable;
   /** What it comes to under each VAT letter. */
   readonly vat?: readonly VatGroup[];
   readonly code?: DocumentCode;
@@ -150,6 +153,7 @@ export function layOut(document: PrintedDocument, now: string): PdfDefinition {
       ...(document.sum ? [sumBox(document.sum, words)] : []),
       factTable(document.facts),
       lineTable(document, words),
+      ...(document.account ? [accountTable(document.account, words)] : []),
       ...(document.totals ? [totalTable(document.totals, words)] : []),
       ...(document.vat ? [vatTable(document.vat, words)] : []),
       ...(document.payTo ? [payToBlock(document.payTo)] : []),

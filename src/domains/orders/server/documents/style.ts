@@ -6,8 +6,9 @@ import { formatNumber } from '../../../../shared/numbers.ts';
 /** "1250.5" → "1,250.50": documents show cents. */
 export function figures(amount: string): string {
   const cents = toCents(amount);
-  const whole = formatNumber(cents / 100n);
-  return `${whole}.${String(cents % 100n).padStart(2, '0')}`;
+  const absolute = cents < 0n ? -cents : cents;
+  const text = `${formatNumber(absolute / 100n)}.${String(absolute % 100n).padStart(2, '0')}`;
+  return cents < 0n ? `-${text}` : text;
 }
 
 export const margin = 40;

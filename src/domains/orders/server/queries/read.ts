@@ -14,10 +14,13 @@ export function visibleTo({ id, role, needsTwoStep = false }: Actor) {
     : sql<SqlBool>`o.contractor_id = ${id}`;
 }
 
+/** An entry (alias "e") of the ledger that is money of a buyer which came in, or went back. */
+export const isReceived = sql<SqlBool>`e.account in ('bank', 'mpesa', 'card', 'refunded')`;
+
 /** Paid is what came in for this order (alias "o") by all ways of paying, less what went back. */
 export const amountPaid = sql<string>`(select coalesce(sum(e.amount), 0)::numeric(14, 2)::text
   from ledger_entries e
-  where e.order_id = o.id and e.account in ('bank', 'mpesa', 'card', 'refunded'))`;
+  where e.order_id = o.id and ${isReceived})`;
 
 /** What of it the marketplace holds until delivery is proven. */
 export const amountHeld = sql<string>`(select coalesce(-sum(h.amount), 0)::numeric(14, 2)::text

@@ -1,0 +1,89 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Kysely } from 'kysely';
+import { requireActor } from '../../../../platform/actor.ts';
+import { asAnswer, sendRead } from '../../../../platform/conditional-read.ts';
+import type { DB } from '../../../../platform/database.types.ts';
+import { languageOf } from '../../../../platform/language.ts';
+import { malformedIdsAre } from '../../../../platform/malformed-ids.ts';
+import { fileOf, listOf } from '../../../../shared/responses.ts';
+import {
+  counterpartyResponse,
+  statementParamsSchema,
+  statementQuerySchema,
+  statementResponse,
+} from '../../statement-schema.ts';
+import { documentTexts } from '../documents/document-texts.ts';
+import { sendDocument } from '../documents/send.ts';
+import { statementDocument } from '../documents/statement.ts';
+import { selectCounterparties } from './queries.ts';
+import { noSuchStatement, readStatement } from './statement.ts';
+
+const access = {
+  access: ['contractor', 'supplier'],
+  wrongRole: 'only_buyers_and_suppliers',
+} as const;
+const tags = ['documents'];
+const asked = { params: statementParamsSchema, querystring: statementQuerySchema };
+
+/** Statements of account: what two companies have ordered and paid, for either of them. */
+export function statementRoutes({ db }: { readonly db: Kysely<DB> }): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.addHook('preValidation', malformedIdsAre(noSuchStatement));
+    app.get(
+      '/api/statements',
+      {
+        config: { ...access, limit: 'read' },
+        schema: {
+          tags,
+          summary: 'Companies that you have orders with, and the balance of each',
+          response: { 200: listOf(counterpartyResponse) },
+        },
+      },
+      async (request, reply) => {
+        const actor = requireActor(request);
+        const { body, version } = asAnswer(await selectCounterparties(db, actor));
+        return sendRead(request, reply, { body, version: `${actor.id} ${version}` });
+      },
+    );
+
+    app.get(
+      '/api/statements/:id',
+      {
+        config: { ...access, limit: 'read' },
+        schema: {
+          tags,
+          summary: 'Orders and payments with one company in a period',
+          ...asked,
+          response: { 200: statementResponse },
+        },
+      },
+      async (request, reply) => {
+        const actor = requireActor(request);
+        const { params, query } = request;
+        const { body, version } = asAnswer(await readStatement(db, actor, params.id, query));
+        return sendRead(request, reply, { body, version: `${actor.id} ${version}` });
+      },
+    );
+
+    app.get(
+      '/api/statements/:id/statement.pdf',
+      {
+        config: { ...access, limit: 'document' },
+        schema: {
+          tags,
+          summary: 'Orders and payments with one company in a period, as PDF',
+          ...asked,
+          response: { 200: fileOf('application/pdf') },
+        },
+      },
+      async (request, reply) => {
+        const { params, query } = request;
+        const statement = await readStatement(db, requireActor(request), params.id, query);
+        return sendDocument(
+          reply,
+          statementDocument(statement, documentTexts(languageOf(request))),
+        );
+      },
+    );
+  };
+}
