@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { deliveryMachine } from '../../domains/deliveries/rules.ts';
+import { requestMachine } from '../../domains/orders/request-rules.ts';
 import { orderMachine } from '../../domains/orders/rules.ts';
 import { paymentMachine } from '../../domains/payments/rules.ts';
 import { quotationMachine } from '../../domains/quotations/rules.ts';
@@ -39,6 +40,7 @@ const machines = [
     ['buyer', 'seller', 'driver'],
     fc.record({ linkNo: fc.integer({ min: 1, max: 5 }) }),
   ],
+  ['request', requestMachine, ['asker', 'other', 'order'], fc.constant(undefined)],
   [
     'order',
     orderMachine,

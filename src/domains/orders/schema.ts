@@ -6,6 +6,7 @@ import { count, listOf, money, time } from '../../shared/responses.ts';
 import { inOneDirection, visibleText } from '../../shared/visible-text.ts';
 import { differenceResponse, threeDecimals } from '../quotations/schema.ts';
 import { limits, optionalCounty, optionalTime, requiredText, rfqResponse } from '../rfqs/schema.ts';
+import { requestKinds, requestStatuses } from './request-rules.ts';
 import { orderMachine, orderParties, orderStatuses } from './rules.ts';
 
 /** The words of orders (local purchase orders), shared by the routes, the pages and the API document. */
@@ -72,6 +73,60 @@ export const reasonSchema = z.strictObject({
     )
     .check(visibleText('order_reason_missing'), z.maxLength(maxReasonLength, 'text_long')),
 });
+
+/** POST /api/orders/{id}/requests. */
+export const requestSchema = z
+  .strictObject({
+    kind: z.enum(requestKinds),
+    reason: reasonSchema.shape.reason,
+    deliveryDate: optionalTime('delivery_date_wrong'),
+    deliveryAddress: z.optional(
+      requiredText(limits.deliveryLocation, {
+        missing: 'delivery_address_missing',
+        long: 'location_long',
+      }),
+    ),
+    deliveryCounty: optionalCounty,
+    /** What is left of each line that becomes less; of nothing the line goes. */
+    items: z.optional(
+      z
+        .array(
+          z.strictObject({
+            orderItemId: id,
+            quantity: decimalField({
+              whole: 9,
+              decimals: 3,
+              missing: 'quantity_wrong',
+              wrong: 'quantity_wrong',
+              mayBeZero: true,
+            }),
+          }),
+        )
+        .check(
+          z.minLength(1),
+          z.maxLength(2_000),
+          z.refine(
+            (list) => new Set(list.map(({ orderItemId }) => orderItemId)).size === list.length,
+            'request_line_wrong',
+          ),
+        ),
+    ),
+  })
+  .check(
+    z.refine(
+      ({ kind, reason: _why, ...changes }) => {
+        const isChanging = Object.values(changes).some(
+          (value) => value !== undefined && value !== null,
+        );
+        return isChanging === (kind === 'change');
+      },
+      { path: ['kind'], error: 'request_unclear' },
+    ),
+  );
+export type OrderRequestInput = z.infer<typeof requestSchema>;
+export type OrderChanges = Omit<OrderRequestInput, 'kind' | 'reason'>;
+
+export const requestParamsSchema = z.object({ id, requestId: id });
 
 /** POST /api/cart/checkout: what the cart holds of one supplier. */
 export const checkoutSchema = z.strictObject({
@@ -208,6 +263,25 @@ const event = z.strictObject({
   createdAt: time,
 });
 
+const orderRequest = z.strictObject({
+  id: z.uuid(),
+  kind: z.enum(requestKinds),
+  /** Which side asks. */
+  party: z.enum(orderParties),
+  status: z.enum(requestStatuses),
+  reason: text,
+  /** As they were asked for, of a change. */
+  changes: z.strictObject({
+    deliveryDate: z.nullish(time),
+    deliveryAddress: z.optional(z.string()),
+    deliveryCounty: z.nullish(z.string()),
+    items: z.optional(listOf(z.strictObject({ orderItemId: z.uuid(), quantity: z.string() }))),
+  }),
+  createdAt: time,
+  decidedAt: z.nullable(time),
+});
+export type OrderRequest = z.infer<typeof orderRequest>;
+
 export const orderResponse = z.strictObject({
   ...orderSummaryResponse.shape,
   contractor: contact,
@@ -216,6 +290,8 @@ export const orderResponse = z.strictObject({
   quotation: z.nullable(orderedQuotation),
   items: listOf(item),
   events: listOf(event),
+  /** What each side asked of the other since it was confirmed, newest first. */
+  requests: listOf(orderRequest),
   /** What the reader may do about it now. */
   moves: listOf(z.enum(orderMachine.names)),
   /** Of who cancelled or declined it. */

@@ -28,6 +28,11 @@ export const notices = {
   orderConfirmed: '{company} confirmed your order {number}.',
   orderCancelled: '{company} cancelled order {number}. See the order for the reason.',
   orderDeclined: '{company} declined your order {number}. See the order for the reason.',
+  orderCancelAsked: '{company} asks to cancel order {number}. Answer on the order.',
+  orderChangeAsked: '{company} asks to change order {number}. Answer on the order.',
+  orderRequestAccepted: '{company} agreed to your request about order {number}.',
+  orderRequestRefused: '{company} refused your request about order {number}. It stays as it is.',
+  orderRequestWithdrawn: '{company} withdrew the request about order {number}. It stays as it is.',
   orderCompleted: '{company} has received order {number}. It is completed.',
   orderCompletedAlone:
     'Order {number} is completed. It was delivered some days ago, and nobody said otherwise.',

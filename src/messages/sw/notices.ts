@@ -29,6 +29,11 @@ export const notices: Texts<typeof english> = {
   orderConfirmed: '{company} amethibitisha oda yako {number}.',
   orderCancelled: '{company} ameghairi oda {number}. Sababu iko kwenye oda.',
   orderDeclined: '{company} amekataa oda yako {number}. Sababu iko kwenye oda.',
+  orderCancelAsked: '{company} anapendekeza kughairi oda {number}. Jibu kwenye oda.',
+  orderChangeAsked: '{company} anapendekeza kubadilisha oda {number}. Jibu kwenye oda.',
+  orderRequestAccepted: '{company} amekubali pendekezo lako kuhusu oda {number}.',
+  orderRequestRefused: '{company} amekataa pendekezo lako kuhusu oda {number}. Inabaki ilivyo.',
+  orderRequestWithdrawn: '{company} ameondoa pendekezo kuhusu oda {number}. Inabaki ilivyo.',
   orderCompleted: '{company} amepokea oda {number}. Imekamilika.',
   orderCompletedAlone:
     'Oda {number} imekamilika. Ilifika siku kadhaa zilizopita, na hakuna aliyesema vinginevyo.',

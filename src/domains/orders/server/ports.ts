@@ -13,6 +13,11 @@ interface OfOrder {
     | 'orderCancelled'
     | 'orderDeclined'
     | 'orderCompleted'
+    | 'orderCancelAsked'
+    | 'orderChangeAsked'
+    | 'orderRequestAccepted'
+    | 'orderRequestRefused'
+    | 'orderRequestWithdrawn'
     | 'etimsEntered'
     | 'etimsChanged';
   readonly values: { readonly number: string; readonly company: string };

@@ -3,8 +3,16 @@ import type { BusinessContact } from '../../accounts/server/public.ts';
 import { specificationText } from '../../rfqs/rules.ts';
 import { isLate } from '../due-rules.ts';
 import { type OrderParty, orderMachine } from '../rules.ts';
-import type { Order, OrderContact, OrderedQuotation, OrderSide, OrderSummary } from '../schema.ts';
+import type {
+  Order,
+  OrderContact,
+  OrderedQuotation,
+  OrderRequest,
+  OrderSide,
+  OrderSummary,
+} from '../schema.ts';
 import type { OrderEventRow, OrderItemRow, OrderRow } from './queries/read.ts';
+import type { RequestRow } from './queries/requests.ts';
 
 /** Which side of an order this is; null for neither. */
 export function partyOf(
@@ -63,6 +71,7 @@ export function toOrder(
   parts: {
     readonly items: readonly OrderItemRow[];
     readonly events: readonly OrderEventRow[];
+    readonly requests: readonly RequestRow[];
     readonly contacts: ReadonlyMap<string, BusinessContact>;
   },
 ): Order {
@@ -90,6 +99,7 @@ export function toOrder(
       details: details as Order['events'][number]['details'],
       createdAt: createdAt.toISOString(),
     })),
+    requests: parts.requests.map(toRequest),
     moves: orderMachine.stepsOf(row.status, partyOf(row, reader.id), row),
     cancelledReason: row.cancelledReason,
     subtotal,
@@ -100,6 +110,14 @@ export function toOrder(
     paymentMethod,
     deliveryAddress,
     deliveryCounty,
+  };
+}
+
+function toRequest({ orderId: _of, createdAt, decidedAt, ...request }: RequestRow): OrderRequest {
+  return {
+    ...(request as Pick<OrderRequest, 'id' | 'kind' | 'party' | 'status' | 'reason' | 'changes'>),
+    createdAt: createdAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
   };
 }
 

@@ -17,6 +17,7 @@ import {
   selectOrders,
   selectOrdersOfRfq,
 } from './queries/read.ts';
+import { selectRequests } from './queries/requests.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 
@@ -54,11 +55,13 @@ async function withDetails(db: Handle, actor: Actor, rows: readonly OrderRow[]):
   const items = Map.groupBy(await selectOrderItems(db, ids), ({ orderId }) => orderId);
   const events = Map.groupBy(await selectOrderEvents(db, ids), ({ orderId }) => orderId);
   const sides = new Set(rows.flatMap(({ contractorId, supplierId }) => [contractorId, supplierId]));
+  const requests = Map.groupBy(await selectRequests(db, ids), ({ orderId }) => orderId);
   const contacts = await selectBusinessContacts(db, [...sides]);
   return rows.map((row) =>
     toOrder(row, actor, {
       items: items.get(row.id) ?? [],
       events: events.get(row.id) ?? [],
+      requests: requests.get(row.id) ?? [],
       contacts,
     }),
   );

@@ -7,6 +7,7 @@ import { listOf } from '../../../shared/responses.ts';
 import { noSuchQuotation, selectRfqOfReceived } from '../../quotations/server/public.ts';
 import { rfqResponse } from '../../rfqs/schema.ts';
 import { longBodyLimit, longBodyTimeoutMs, requireOwnRfq } from '../../rfqs/server/public.ts';
+import { requestAnswers } from '../request-rules.ts';
 import {
   type AwardQuery,
   acceptanceSchema,
@@ -20,11 +21,14 @@ import {
   orderResponse,
   orderSummaryResponse,
   reasonSchema,
+  requestParamsSchema,
+  requestSchema,
 } from '../schema.ts';
 import { acceptQuotation, awardRfq, finishRfq } from './award.ts';
 import { checkOut } from './checkout.ts';
 import type { OrderDeps } from './deps.ts';
 import { listOrders, missingAt, readOrder } from './reads.ts';
+import { answerRequest, askRequest } from './requests.ts';
 import { callOff, completeOrder, confirmOrder, requireOrder } from './steps.ts';
 
 const tags = ['orders'];
@@ -42,6 +46,7 @@ export function orderRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
     app.addHook('preValidation', malformedIdsAre(missingAt));
     await app.register(awardRoutes(deps));
     await app.register(stepRoutes(deps));
+    await app.register(requestRoutes(deps));
     app.post(
       '/api/cart/checkout',
       {
@@ -145,6 +150,56 @@ function stepRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
           const { reason } = request.body;
           return callOff(deps, requireActor(request), request.params.id, { move, reason });
         },
+      );
+    }
+  };
+}
+
+/** What each side asks of the other about a confirmed order. */
+function requestRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
+  const preValidation = async (request: FastifyRequest) => {
+    const params = orderParamsSchema.safeParse(request.params);
+    if (params.success) await requireOrder(deps, requireActor(request), params.data.id);
+  };
+  const config = {
+    limit: 'write',
+    idempotent: true,
+    access: ['contractor', 'supplier'],
+    wrongRole: 'only_sides_change',
+  } as const;
+  return async (app) => {
+    app.post(
+      '/api/orders/:id/requests',
+      {
+        schema: {
+          tags,
+          summary: 'Ask the other side to cancel or change a confirmed order',
+          params: orderParamsSchema,
+          body: requestSchema,
+          response: { 201: orderResponse },
+        },
+        config,
+        preValidation,
+      },
+      async (request, reply) => {
+        const actor = requireActor(request);
+        return reply.code(201).send(await askRequest(deps, actor, request.params.id, request.body));
+      },
+    );
+    for (const answer of requestAnswers) {
+      app.post(
+        `/api/orders/:id/requests/:requestId/${answer}`,
+        {
+          schema: {
+            tags,
+            summary: `${answer[0]?.toUpperCase()}${answer.slice(1)} a request about an order`,
+            params: requestParamsSchema,
+            response: { 200: orderResponse },
+          },
+          config,
+          preValidation,
+        },
+        async (request) => answerRequest(deps, requireActor(request), request.params, answer),
       );
     }
   };

@@ -92,7 +92,7 @@ export function completeOrder(deps: OrderDeps, actor: Actor, id: string): Promis
  *
  * @returns how many orders of its quotation are cancelled
  */
-async function undoOrder(
+export async function undoOrder(
   { held }: OrderDeps,
   trx: Trx,
   { id, quotationId, supplierId }: LockedOrder,

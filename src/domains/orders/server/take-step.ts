@@ -6,6 +6,7 @@ import { formatUnitPrice, fromCents, toCents } from '../../../shared/money.ts';
 import { fromThousandths, toThousandths } from '../../quotations/rules.ts';
 import { type OrderActor, type OrderMove, orderMachine, orderSteps } from '../rules.ts';
 import { type Arrived, addToDelivered, type Owed, selectOwed } from './queries/quantities.ts';
+import { lapseRequests } from './queries/requests.ts';
 import { type LockedOrder, selectFunds, setStatus } from './queries/steps.ts';
 import { insertOrderEvent } from './queries/write.ts';
 import { noSuchOrder } from './reads.ts';
@@ -48,6 +49,8 @@ export async function takeOrderStep(
   const { to } = orderSteps[step];
   const kind = step === 'decline' ? 'declined' : to;
   await setStatus(trx, order.id, to);
+  // Goods that have left are not called off, nor is what is off already.
+  if (to === 'dispatched' || to === 'cancelled') await lapseRequests(trx, order.id);
   await insertOrderEvent(trx, { orderId: order.id, actorId, kind, details });
   await recordAudit(trx, {
     actorId,

@@ -34,6 +34,21 @@ export const orders = {
   checkout_line_minimum:
     '{product}: the minimum order is {quantity}. Change the quantity in your cart.',
 
+  only_sides_change: 'Only the buyer and the supplier of an order can change it.',
+  request_unclear: 'Say what changes, or ask to cancel',
+  request_line_wrong: 'Name each line of this order once',
+  request_lump_sum: 'This order is one price for everything. Ask to cancel it instead.',
+  request_quantity_wrong: 'Enter less than {quantity}, in whole units',
+  request_nothing_left: 'Nothing would be left of the order. Ask to cancel it instead.',
+  request_open: 'A request about this order waits for an answer.',
+  request_too_many: 'There were too many requests about this order. Agree by message.',
+  request_accepted: 'This request is already accepted.',
+  request_refused: 'This request is already refused.',
+  request_withdrawn: 'This request was withdrawn.',
+  request_lapsed: 'The order has gone on since this was asked.',
+  request_not_now: 'This is possible only while an order is confirmed and not on its way.',
+  request_overpaid: '{paid} is paid, and the order would come to {total}. Reverse a payment first.',
+
   award_unclear: 'Choose the quotation to award, or a supplier for each line',
   award_line_repeated: 'Combine each line and quotation only once',
   award_not_quoted: 'This quotation has no price for this line',

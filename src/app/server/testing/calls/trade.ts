@@ -122,6 +122,13 @@ export const tradeCalls: Calls = {
   'POST /api/orders/{delivered of A and supplierA}/complete': async (one) => ({
     url: `${await orderOf(one, { status: 'delivered' })}/complete`,
   }),
+  'POST /api/orders/{confirmed of A and supplierA}/requests': async (one) => ({
+    url: `${await orderOf(one, { status: 'confirmed' })}/requests`,
+    body: { kind: 'change', reason: 'The site moved', deliveryAddress: 'Plot 9, Juja' },
+  }),
+  'POST /api/orders/{confirmed of A and supplierA}/requests/{of A}/accept': onRequest('accept'),
+  'POST /api/orders/{confirmed of A and supplierA}/requests/{of A}/refuse': onRequest('refuse'),
+  'POST /api/orders/{confirmed of A and supplierA}/requests/{of A}/withdraw': onRequest('withdraw'),
   'POST /api/orders/{of A and supplierA}/cancel': async (one) => ({
     url: `${await orderOf(one)}/cancel`,
     body: { reason: 'The site is closed' },
@@ -213,6 +220,25 @@ async function orderOf(
     .returning('id')
     .executeTakeFirstOrThrow();
   return `/api/orders/${id}`;
+}
+
+/** What contractor A asks of supplier A. */
+function onRequest(answer: string) {
+  return async (one: Case): Promise<Request> => {
+    const order = await orderOf(one, { status: 'confirmed' });
+    const { id } = await db()
+      .insertInto('orderRequests')
+      .values({
+        orderId: order.replace('/api/orders/', ''),
+        kind: 'cancel',
+        party: 'buyer',
+        askedBy: one.people.contractorA.id,
+        reason: 'The site is closed',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { url: `${order}/requests/${id}/${answer}` };
+  };
 }
 
 /** A payment of contractor A to supplier A that nobody has decided on. */

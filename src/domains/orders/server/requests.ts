@@ -1,0 +1,184 @@
+import type { Transaction } from 'kysely';
+import type { Actor } from '../../../platform/actor.ts';
+import { recordAudit } from '../../../platform/audit.ts';
+import type { DB } from '../../../platform/database.types.ts';
+import { transact } from '../../../platform/transact.ts';
+import { AppError } from '../../../shared/errors.ts';
+import { factOfBuyer, factOfSupplier } from '../../accounts/name-rules.ts';
+import { lockRfq, refuseWrongTimes } from '../../rfqs/server/public.ts';
+import {
+  isRequestable,
+  mostRequests,
+  type RequestAnswer,
+  type RequestStatus,
+  requestMachine,
+  requestSteps,
+} from '../request-rules.ts';
+import type { OrderParty } from '../rules.ts';
+import type { Order, OrderChanges, OrderRequestInput } from '../schema.ts';
+import { applyChange, checkItems } from './apply-change.ts';
+import type { OrderDeps } from './deps.ts';
+import type { OrderNotice } from './ports.ts';
+import { partyOf } from './present.ts';
+import { countRequests, decideRequest, insertRequest, lockRequest } from './queries/requests.ts';
+import { type LockedOrder, lockOrder, selectFunds, selectParty } from './queries/steps.ts';
+import { insertOrderEvent } from './queries/write.ts';
+import { noSuchOrder, readOrder } from './reads.ts';
+import { requireOrder, undoOrder } from './steps.ts';
+import { takeOrderStep } from './take-step.ts';
+
+type Trx = Transaction<DB>;
+type Request = NonNullable<Awaited<ReturnType<typeof lockRequest>>>;
+
+/**
+ * One side of a confirmed order asks the other to call it off or to change it. One request at a time.
+ *
+ * @throws AppError 404 for somebody else's order, 409 where it is not confirmed, a request waits or there were too
+ *   many, 422 for changes that cannot be
+ */
+export async function askRequest(
+  deps: OrderDeps,
+  actor: Actor,
+  id: string,
+  { kind, reason, ...changes }: OrderRequestInput,
+): Promise<Order> {
+  refuseWrongTimes({ deliveryDate: changes.deliveryDate }, new Date());
+  await inOrder(deps, actor, id, async (trx, order, party) => {
+    requireRequestable(order);
+    const { all, open } = await countRequests(trx, id);
+    if (open > 0) throw new AppError(409, 'request_open');
+    if (all >= mostRequests) throw new AppError(409, 'request_too_many');
+    if (changes.items) await checkItems(trx, order, changes.items);
+    const askedBy = actor.id;
+    const requestId = await insertRequest(trx, {
+      orderId: id,
+      ...{ kind, party, askedBy, reason, changes },
+    });
+    await note(trx, order, { actor, kind: `${kind}_asked` });
+    const asked = kind === 'cancel' ? 'orderCancelAsked' : 'orderChangeAsked';
+    await tellOther(deps, trx, order, { party, kind: asked, key: `asked ${requestId}` });
+  });
+  return readOrder(deps.db, actor, id);
+}
+
+/**
+ * The other side accepts a request or refuses it, or who asked withdraws it. What is accepted is done in the same
+ * transaction.
+ *
+ * @throws AppError 404 for somebody else's order or request, or who may not answer so; 409 where it is decided,
+ *   the order has gone on, or money stands against it
+ */
+export async function answerRequest(
+  deps: OrderDeps,
+  actor: Actor,
+  { id, requestId }: { readonly id: string; readonly requestId: string },
+  answer: RequestAnswer,
+): Promise<Order> {
+  await inOrder(deps, actor, id, async (trx, order, party) => {
+    const request = await lockRequest(trx, id, requestId);
+    const role = request?.party === party ? 'asker' : 'other';
+    if (!request || !requestMachine.isStepOf(answer, role)) throw noSuchOrder();
+    const refusal = requestMachine.transitionError(answer, request.status as RequestStatus);
+    if (refusal) throw new AppError(409, `request_${refusal}`);
+    await decideRequest(trx, requestId, requestSteps[answer].to);
+    if (answer === 'accept') return accept(deps, trx, order, { actor, party, request });
+    await note(trx, order, { actor, kind: `request_${requestSteps[answer].to}` });
+    const kind = answer === 'refuse' ? 'orderRequestRefused' : 'orderRequestWithdrawn';
+    await tellOther(deps, trx, order, { party, kind, key: `${answer} ${requestId}` });
+  });
+  return readOrder(deps.db, actor, id);
+}
+
+interface Accepting {
+  readonly actor: Actor;
+  readonly party: OrderParty;
+  readonly request: Request;
+}
+
+async function accept(
+  deps: OrderDeps,
+  trx: Trx,
+  order: LockedOrder,
+  { actor, party, request }: Accepting,
+): Promise<void> {
+  requireRequestable(order);
+  const refund = async () => {
+    await deps.held?.refundHeld(trx, order.id);
+    return selectFunds(trx, order.id);
+  };
+  if (request.kind === 'cancel') {
+    await takeOrderStep(trx, order, 'cancelAgreed', { actorId: actor.id, party: 'system' });
+    await undoOrder(deps, trx, order, { by: request.askedBy, reason: request.reason ?? '' });
+  } else {
+    const changes = request.changes as OrderChanges;
+    refuseWrongTimes({ deliveryDate: changes.deliveryDate }, new Date());
+    await applyChange(trx, order, changes, refund);
+    await note(trx, order, { actor, kind: 'changed' });
+  }
+  const kind = 'orderRequestAccepted' as const;
+  await tellOther(deps, trx, order, { party, kind, key: `accept ${request.id}` });
+}
+
+function requireRequestable({ status }: LockedOrder): void {
+  if (isRequestable(status)) return;
+  throw new AppError(409, 'request_not_now', { details: { status } });
+}
+
+/** Under the locks of the RFQ and the order, in this sequence, as one of its sides. */
+async function inOrder(
+  deps: OrderDeps,
+  actor: Actor,
+  id: string,
+  work: (trx: Trx, order: LockedOrder, party: OrderParty) => Promise<void>,
+): Promise<void> {
+  const { rfqId } = await requireOrder(deps, actor, id);
+  await transact(deps.db, async (trx) => {
+    if (rfqId !== null) await lockRfq(trx, rfqId);
+    const order = await lockOrder(trx, actor, id);
+    const party = order && partyOf(order, actor.id);
+    if (!order || !party) throw noSuchOrder();
+    await work(trx, order, party);
+  });
+}
+
+type Noted = 'cancel_asked' | 'change_asked' | 'changed' | 'request_refused' | 'request_withdrawn';
+
+async function note(
+  trx: Trx,
+  { id, number }: LockedOrder,
+  { actor, kind }: { readonly actor: Actor; readonly kind: Noted },
+): Promise<void> {
+  await insertOrderEvent(trx, { orderId: id, actorId: actor.id, kind, details: {} });
+  await recordAudit(trx, {
+    actorId: actor.id,
+    action: `order.${kind}`,
+    targetType: 'order',
+    targetId: id,
+    details: { order: number },
+  });
+}
+
+async function tellOther(
+  { notify }: OrderDeps,
+  trx: Trx,
+  { id, number, contractorId, supplierId }: LockedOrder,
+  told: {
+    /** Whose doing it is. */
+    readonly party: OrderParty;
+    readonly kind: Extract<OrderNotice['kind'], `orderRe${string}` | `order${string}Asked`>;
+    readonly key: string;
+  },
+): Promise<void> {
+  const { party, kind, key } = told;
+  const isBuyer = party === 'buyer';
+  const self = await selectParty(trx, isBuyer ? contractorId : supplierId);
+  const company = isBuyer ? factOfBuyer(self) : factOfSupplier(self.id, self.companyName);
+  await notify(trx, {
+    userId: isBuyer ? supplierId : contractorId,
+    kind,
+    subjectId: id,
+    values: { number, company },
+    writtenBy: self.id,
+    dedupeKey: key,
+  });
+}
