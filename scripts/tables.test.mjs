@@ -18,7 +18,7 @@ const owners = {
   rfqs: 'rfqs rfq_items rfq_matches',
   quotations: 'accepted_substitutes quotations quotation_items quotation_score_parts',
   orders: 'awards etims_invoices order_events order_items order_requests orders supplier_records',
-  deliveries: 'deliveries delivery_items delivery_photos',
+  deliveries: 'deliveries delivery_items delivery_photos disputes dispute_entries dispute_files',
   payments:
     'ledger_accounts ledger_entries ledger_transactions payments payout_batches payouts provider_callbacks provider_receipts provider_requests refunds',
   reviews: 'reviews',

@@ -33,6 +33,7 @@ export default [
   route('messages/:userId?', 'domains/messaging/web/messages-route.tsx'),
   route('admin/verifications', 'domains/accounts/web/verification/decisions-route.tsx'),
   route('admin/payment-details', 'domains/accounts/web/payment-details/payee-check-route.tsx'),
+  route('admin/disputes', 'domains/deliveries/web/disputes/disputes-route.tsx'),
   route('admin/payments', 'app/web/payments-route.tsx'),
   route('admin/reviews', 'app/web/reviews-route.tsx'),
   route('rfq/:id', 'domains/quotations/web/rfq-route.tsx'),

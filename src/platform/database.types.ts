@@ -292,6 +292,40 @@ export interface DeliveryPhotos {
   uploadId: string;
 }
 
+export interface DisputeEntries {
+  authorId: string;
+  createdAt: Generated<Timestamp>;
+  disputeId: string;
+  id: Generated<Int8>;
+  /**
+   * Null once its author's account is gone.
+   */
+  text: string | null;
+}
+
+export interface DisputeFiles {
+  entryId: Int8;
+  uploadId: string;
+}
+
+export interface Disputes {
+  /**
+   * Nothing more is delivered: what is still owed is let go.
+   */
+  closesOrder: boolean | null;
+  createdAt: Generated<Timestamp>;
+  creditAmount: Numeric | null;
+  decidedBy: string | null;
+  endedAt: Timestamp | null;
+  id: Generated<string>;
+  kind: string;
+  number: Generated<string>;
+  openedBy: string;
+  orderId: string;
+  reason: string | null;
+  status: Generated<string>;
+}
+
 export interface EtimsInvoices {
   controlUnit: string;
   editedAt: Timestamp | null;
@@ -547,6 +581,10 @@ export interface Orders {
   confirmedAt: Timestamp | null;
   contractorId: string;
   createdAt: Generated<Timestamp>;
+  /**
+   * Credit notes: total_amount is what the order comes to after them.
+   */
+  creditedAmount: Generated<Numeric>;
   deliveredAt: Timestamp | null;
   deliveryAddress: string | null;
   deliveryCost: Generated<Numeric>;
@@ -1274,6 +1312,9 @@ export interface DB {
   deliveries: Deliveries;
   deliveryItems: DeliveryItems;
   deliveryPhotos: DeliveryPhotos;
+  disputeEntries: DisputeEntries;
+  disputeFiles: DisputeFiles;
+  disputes: Disputes;
   etimsInvoices: EtimsInvoices;
   favourites: Favourites;
   formerContacts: FormerContacts;

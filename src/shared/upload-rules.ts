@@ -16,6 +16,7 @@ export const uploadPurposes = [
   'quotation_attachment',
   'review_photo',
   'delivery_photo',
+  'dispute_file',
 ] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
@@ -28,6 +29,7 @@ export const acceptedTypes: Readonly<Record<UploadPurpose, readonly UploadType[]
   quotation_attachment: documentTypes,
   review_photo: imageTypes,
   delivery_photo: imageTypes,
+  dispute_file: documentTypes,
 };
 
 /** What a file may be whose purpose is not said yet: it is judged again when it is used. */

@@ -50,7 +50,7 @@ import {
   callbackSecretOf,
   openProviders,
 } from '../../domains/payments/server/providers/open-providers.ts';
-import { heldMoney } from '../../domains/payments/server/public.ts';
+import { creditedMoney, heldMoney } from '../../domains/payments/server/public.ts';
 import { paymentRoutes } from '../../domains/payments/server/routes.ts';
 import { paymentWebhooks } from '../../domains/payments/server/webhooks.ts';
 import { comparisonRoutes } from '../../domains/quotations/server/comparison/routes.ts';
@@ -199,6 +199,7 @@ async function registerTrade(
       linkKey: keysOf(env.sessionSecret).driverLinks,
       linkDays: env.driverLinkDays,
       held: heldMoney({ enqueue }),
+      credit: creditedMoney({ enqueue }),
     }),
   );
   const tellLater = createTellLater({ enqueue });

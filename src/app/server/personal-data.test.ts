@@ -26,6 +26,8 @@ const tablesWithPeople: Readonly<Record<string, string>> = {
   conversations: 'follows from messages',
   data_exports: 'the exports themselves',
   deliveries: 'deliveries',
+  dispute_entries: 'disputeEntries',
+  disputes: 'disputes',
   favourites: 'favourites',
   former_contacts: 'formerContacts',
   etims_invoices: 'etimsInvoices',

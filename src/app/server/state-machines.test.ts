@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { disputeMachine } from '../../domains/deliveries/dispute-rules.ts';
 import { deliveryMachine } from '../../domains/deliveries/rules.ts';
 import { requestMachine } from '../../domains/orders/request-rules.ts';
 import { orderMachine } from '../../domains/orders/rules.ts';
@@ -34,6 +35,7 @@ const machines = [
     ['buyer', 'seller', 'admin', 'provider'],
     fc.record({ decidedBy: party, role: party, method: fc.constantFrom('bank', 'mpesa') }),
   ],
+  ['dispute', disputeMachine, ['opener', 'other', 'admin'], fc.constant(undefined)],
   [
     'delivery',
     deliveryMachine,

@@ -2,6 +2,8 @@ import { data, useRevalidator } from 'react-router';
 import { readSignedIn } from '../../domains/accounts/web/public.tsx';
 import { readOrderDeliveries } from '../../domains/deliveries/web/api.ts';
 import { DeliveriesSection } from '../../domains/deliveries/web/deliveries-section.tsx';
+import { readOrderDisputes } from '../../domains/deliveries/web/disputes/api.ts';
+import { DisputesSection } from '../../domains/deliveries/web/disputes/disputes-section.tsx';
 import { readOrderPage } from '../../domains/orders/web/api.ts';
 import { readOrderEtims } from '../../domains/orders/web/etims/api.ts';
 import { EtimsSection } from '../../domains/orders/web/etims/etims-section.tsx';
@@ -34,14 +36,16 @@ export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
 
 /** The order, and its parts; null where only one of these could not be read. */
 async function readPage(api: ApiClient, id: string) {
-  const [page, deliveries, etims, payments, reviews] = await Promise.all([
+  const [page, deliveries, disputes, etims, payments, reviews] = await Promise.all([
     readOrderPage(api, id),
     readOrderDeliveries(api, id).catch(() => null),
+    readOrderDisputes(api, id).catch(() => null),
     readOrderEtims(api, id).catch(() => null),
     readOrderPayments(api, id).catch(() => null),
     readOrderReviews(api, id).catch(() => null),
   ]);
-  return page.access === 'granted' ? { ...page, deliveries, etims, payments, reviews } : page;
+  const parts = { deliveries, disputes, etims, payments, reviews };
+  return page.access === 'granted' ? { ...page, ...parts } : page;
 }
 
 /** The page of an order, put together from what orders, deliveries, payments and reviews have to show. */
@@ -57,7 +61,10 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           order={loaderData.order}
           title={title}
           deliveries={
-            <DeliveriesSection order={loaderData.order} deliveries={loaderData.deliveries} />
+            <>
+              <DeliveriesSection order={loaderData.order} deliveries={loaderData.deliveries} />
+              <DisputesSection order={loaderData.order} disputes={loaderData.disputes} />
+            </>
           }
           payments={
             <>

@@ -301,6 +301,8 @@ export const orderResponse = z.strictObject({
   vatAmount: money,
   vatIncluded: z.boolean(),
   deliveryCost: money,
+  /** Credit notes: `totalAmount` is what is left. */
+  creditedAmount: money,
   /** Days from the order on. */
   promisedDays: z.nullable(z.int()),
   /** How its buyer meant to pay when it was placed. */

@@ -170,6 +170,16 @@ export function toRefund(
   return paid - total < 100n ? 0n : least(paid - total, held);
 }
 
+/** What of the supplier's money is held again, so that it can go back to the buyer: never more than there is. */
+export function toTakeBack({
+  total,
+  held,
+  paid,
+  payable,
+}: Pick<HeldSums, 'total' | 'held'> & { readonly paid: bigint; readonly payable: bigint }): bigint {
+  return least(atLeastZero(paid - total - held), payable);
+}
+
 /** How much of each payment is refunded, in turn; by M-Pesa in whole shillings, but for the rest of a payment. */
 export function splitRefund(
   amount: bigint,

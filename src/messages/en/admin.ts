@@ -35,6 +35,7 @@ export const admin = {
   verifications: 'Verification requests',
   noVerifications: 'No verification requests are waiting.',
   decide: 'Review',
+  allDisputes: 'Disputes about orders',
   allReviews: 'Reviews of all products',
   reports: 'Reports',
   noReports: 'No reports are open.',

@@ -78,6 +78,7 @@ export const documents = {
   invoice: 'INVOICE',
   invoiceNumber: '{order} INV',
   invoiceOrder: 'For order',
+  credited: 'Credited (KSh)',
   paid: 'Paid',
   owed: 'Balance due',
   owedSum: 'Balance due (KSh)',

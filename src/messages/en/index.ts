@@ -16,6 +16,7 @@ import { decisions } from './decisions.ts';
 import { deliveries } from './deliveries.ts';
 import { deliveryNotes } from './deliveryNotes.ts';
 import { descriptions } from './descriptions.ts';
+import { disputes } from './disputes.ts';
 import { documents } from './documents.ts';
 import { driver } from './driver.ts';
 import { etims } from './etims.ts';
@@ -71,6 +72,7 @@ export const en = {
   decisions,
   deliveries,
   deliveryNotes,
+  disputes,
   driver,
   etims,
   favourites,

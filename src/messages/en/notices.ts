@@ -45,6 +45,11 @@ export const notices = {
     'The confirmation of {amount} for order {number} was reversed. It no longer counts as paid. See the order for the reason.',
   paymentRejected:
     'The payment of {amount} for order {number} was rejected. See the order for the reason.',
+  disputeOpened:
+    'Dispute {dispute} was opened about order {number}. Answer it on the order’s page.',
+  disputeAnswered: 'There is an answer in dispute {dispute} about order {number}.',
+  disputeWithdrawn: 'Dispute {dispute} about order {number} was withdrawn.',
+  disputeDecided: 'JengaSoko decided dispute {dispute} about order {number}. See the order.',
   deliveryDispatched:
     'Delivery {delivery} of order {number} is on its way. See the order for the driver and your PIN.',
   deliveryReported:

@@ -37,6 +37,7 @@ export const admin: Texts<typeof english> = {
   verifications: 'Maombi ya uthibitisho',
   noVerifications: 'Hakuna anayesubiri kuthibitishwa.',
   decide: 'Amua',
+  allDisputes: 'Migogoro kuhusu oda',
   allReviews: 'Maoni ya bidhaa zote',
   reports: 'Ripoti',
   noReports: 'Hakuna ripoti zilizo wazi.',

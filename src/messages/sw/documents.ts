@@ -80,6 +80,7 @@ export const documents: Texts<typeof english> = {
   invoice: 'ANKARA',
   invoiceNumber: '{order} INV',
   invoiceOrder: 'Kwa oda',
+  credited: 'Punguzo (KSh)',
   paid: 'Imelipwa',
   owed: 'Salio',
   owedSum: 'Salio la kulipa (KSh)',

@@ -17,6 +17,7 @@ import { decisions } from './decisions.ts';
 import { deliveries } from './deliveries.ts';
 import { deliveryNotes } from './deliveryNotes.ts';
 import { descriptions } from './descriptions.ts';
+import { disputes } from './disputes.ts';
 import { documents } from './documents.ts';
 import { driver } from './driver.ts';
 import { etims } from './etims.ts';
@@ -72,6 +73,7 @@ export const sw: Messages = {
   decisions,
   deliveries,
   deliveryNotes,
+  disputes,
   driver,
   etims,
   favourites,

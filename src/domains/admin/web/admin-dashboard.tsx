@@ -61,12 +61,20 @@ export function AdminDashboard({ overview, onChanged }: AdminDashboardProps) {
             none={t.noPayments}
           />
         </div>
-        <Link
-          className="inline-flex min-h-11 items-center justify-self-start font-semibold underline"
-          to="/admin/reviews"
-        >
-          {t.allReviews}
-        </Link>
+        <div className="flex flex-wrap gap-x-6">
+          {[
+            ['/admin/disputes', t.allDisputes] as const,
+            ['/admin/reviews', t.allReviews] as const,
+          ].map(([to, label]) => (
+            <Link
+              key={to}
+              className="inline-flex min-h-11 items-center font-semibold underline"
+              to={to}
+            >
+              {label}
+            </Link>
+          ))}
+        </div>
         <OpenReports reports={overview.reports} onChanged={onChanged} />
         <RecentRfqs rfqs={overview.rfqs} />
         <RecentOrders orders={overview.orders} />

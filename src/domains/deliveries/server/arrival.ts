@@ -19,6 +19,7 @@ import type { Delivery, DriverDelivery, ReceiptRequest, ReportRequest } from '..
 import type { DeliveryDeps } from './deps.ts';
 import { noteDelivery, requireMove } from './dispatch.ts';
 import { hashOfLink, isSamePin } from './link.ts';
+import type { DeliveryNotice } from './ports.ts';
 import { sideOf } from './present.ts';
 import { selectLoad, selectPhotos } from './queries/read.ts';
 import {
@@ -181,14 +182,14 @@ async function settle(
     await takeOrderStep(trx, order, 'deliver', { actorId: null, party: 'system' });
     await tellBoth(deps, trx, { order, delivery }, 'orderDelivered');
   }
-  await deps.held?.releaseDelivered(trx, order.id);
+  await deps.held.releaseDelivered(trx, order.id);
 }
 
 async function tellBoth(
   { notify }: DeliveryDeps,
   trx: Trx,
   { order, delivery }: Locked,
-  kind: Parameters<DeliveryDeps['notify']>[1]['kind'],
+  kind: DeliveryNotice['kind'],
   time = '',
 ): Promise<void> {
   // Whom all transactions tell in the order of their ids wait for no circle.

@@ -3,7 +3,7 @@ import type { DB } from '../../../platform/database.types.ts';
 import type { Enqueue } from '../../../platform/jobs.ts';
 import type { Uploads } from '../../../platform/object-storage/uploads.ts';
 import type { HeldMoney } from '../../orders/server/public.ts';
-import type { Notices } from './ports.ts';
+import type { CreditedMoney, Notices } from './ports.ts';
 
 export interface DeliveryDeps {
   readonly db: Kysely<DB>;
@@ -15,5 +15,6 @@ export interface DeliveryDeps {
   /** How long a link opens its delivery. */
   readonly linkDays: number;
   /** Where the marketplace holds money. */
-  readonly held?: Pick<HeldMoney, 'releaseDelivered'> | undefined;
+  readonly held: Pick<HeldMoney, 'releaseDelivered'>;
+  readonly credit: CreditedMoney;
 }

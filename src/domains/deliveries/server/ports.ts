@@ -1,5 +1,23 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
+
+/** What both sides are told of disputes; `subjectId` is the order. */
+export interface DisputeNotice {
+  readonly kind: 'disputeOpened' | 'disputeAnswered' | 'disputeWithdrawn' | 'disputeDecided';
+  /** The dispute's number and the order's. */
+  readonly values: { readonly dispute: string; readonly number: string };
+  readonly userId: string;
+  readonly subjectId: string;
+  readonly dedupeKey: string;
+}
+
+/** What payments do where an order is credited. */
+export interface CreditedMoney {
+  /** What the marketplace has of an order and has not paid out: a decimal string. */
+  within(db: Kysely<DB> | Transaction<DB>, orderId: string): Promise<string>;
+  /** What is paid beyond what the order comes to now goes back to the buyer. Under the order's lock. */
+  settle(trx: Transaction<DB>, orderId: string): Promise<void>;
+}
 
 /** What both sides are told of deliveries; `subjectId` is the order. */
 export interface DeliveryNotice {
@@ -19,4 +37,4 @@ export interface DeliveryNotice {
 }
 
 /** Tells an account something, in the caller's transaction; twice under one key is once. */
-export type Notices = (trx: Kysely<DB>, notice: DeliveryNotice) => Promise<void>;
+export type Notices = (trx: Kysely<DB>, notice: DeliveryNotice | DisputeNotice) => Promise<void>;

@@ -20,6 +20,7 @@ import {
 import { confirmDelivery } from './arrival.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { cancelDelivery, dispatchOrder, sendLinkAgain } from './dispatch.ts';
+import { disputeRoutes } from './disputes/routes.ts';
 import { driverRoutes } from './driver-routes.ts';
 import { readDeliveryNote } from './note.ts';
 import { openPhoto } from './photos.ts';
@@ -40,6 +41,7 @@ const answer = { 200: deliveryResponse };
 export function deliveryRoutes(deps: DeliveryDeps): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(driverRoutes(deps));
+    await app.register(disputeRoutes(deps));
     app.addHook('preValidation', malformedIdsAre(missingAt));
     await app.register(readingRoutes(deps));
     await app.register(orderRoutes(deps));

@@ -75,7 +75,15 @@ export function toOrder(
     readonly contacts: ReadonlyMap<string, BusinessContact>;
   },
 ): Order {
-  const { subtotal, vatAmount, vatIncluded, deliveryCost, deliveryAddress, deliveryCounty } = row;
+  const {
+    subtotal,
+    vatAmount,
+    vatIncluded,
+    deliveryCost,
+    creditedAmount,
+    deliveryAddress,
+    deliveryCounty,
+  } = row;
   const { promisedDays } = row;
   const paymentMethod = row.paymentMethod as Order['paymentMethod'];
   const summary = toSummary(row, reader);
@@ -106,6 +114,7 @@ export function toOrder(
     vatAmount,
     vatIncluded,
     deliveryCost,
+    creditedAmount,
     promisedDays,
     paymentMethod,
     deliveryAddress,

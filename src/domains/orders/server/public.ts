@@ -19,4 +19,4 @@ export { selectSalesMonths } from './queries/supplier-months.ts';
 export { refreshSupplierRecords } from './queries/supplier-records.ts';
 export { insertOrderEvent } from './queries/write.ts';
 export { listOrders, noSuchOrder, readOrder } from './reads.ts';
-export { addDelivered, takeOrderStep } from './take-step.ts';
+export { addDelivered, creditOrder, takeOrderStep } from './take-step.ts';

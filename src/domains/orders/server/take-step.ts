@@ -5,6 +5,7 @@ import { AppError } from '../../../shared/errors.ts';
 import { formatUnitPrice, fromCents, toCents } from '../../../shared/money.ts';
 import { fromThousandths, toThousandths } from '../../quotations/rules.ts';
 import { type OrderActor, type OrderMove, orderMachine, orderSteps } from '../rules.ts';
+import { addCredit } from './queries/credits.ts';
 import { type Arrived, addToDelivered, type Owed, selectOwed } from './queries/quantities.ts';
 import { lapseRequests } from './queries/requests.ts';
 import { type LockedOrder, selectFunds, setStatus } from './queries/steps.ts';
@@ -58,6 +59,28 @@ export async function takeOrderStep(
     targetType: 'order',
     targetId: order.id,
     details: { order: order.number },
+  });
+}
+
+/**
+ * A credit note for a locked order: it comes to so much less, at least to nothing. What of it was paid already is
+ * for payments to give back.
+ *
+ * @param amount a decimal string
+ * @throws AppError 409 for more than the order comes to
+ */
+export async function creditOrder(
+  trx: Trx,
+  { id, totalAmount }: Pick<LockedOrder, 'id' | 'totalAmount'>,
+  amount: string,
+): Promise<void> {
+  if (toCents(amount) > toCents(totalAmount)) throw new AppError(409, 'order_credited_more');
+  await addCredit(trx, id, amount);
+  await insertOrderEvent(trx, {
+    orderId: id,
+    actorId: null,
+    kind: 'credited',
+    details: { amount },
   });
 }
 

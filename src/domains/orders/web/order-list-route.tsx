@@ -5,6 +5,7 @@ import type { ApiClient, Page } from '../../../ui/data/api-client.ts';
 import { browserPage } from '../../../ui/data/browser-page.ts';
 import { orderEventTypes, useInvalidation } from '../../../ui/data/invalidation.ts';
 import { pageRequest } from '../../../ui/data/page-context.ts';
+import { usePages } from '../../../ui/data/use-pages.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { Container } from '../../../ui/patterns/container.tsx';
 import { type Column, DataTable } from '../../../ui/patterns/data-table.tsx';
@@ -20,7 +21,6 @@ import type { OrderSummary } from '../schema.ts';
 import type { Route } from './+types/order-list-route';
 import { type OrderFilter, orderFilters, ordersPath, readOrders } from './api.ts';
 import { LateBadge, OrderStatusBadge, Owed, PaidBadge, useSideNames } from './order-parts.tsx';
-import { usePages } from './use-pages.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return readSignedIn(context.get(pageRequest), request, (api) => readPage(api, request));

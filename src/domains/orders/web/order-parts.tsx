@@ -144,10 +144,14 @@ export function OrderLines({ items }: { items: readonly OrderItem[] }) {
 export function OrderTotals({ order }: { order: Order }) {
   const t = useTexts('orders');
   const { subtotal, deliveryCost, vatAmount, vatIncluded, totalAmount, amountPaid } = order;
+  const { creditedAmount } = order;
   const rows: readonly (readonly [string, string])[] = [
     [t.goods, formatUnitPrice(subtotal)],
     [t.delivery, toCents(deliveryCost) === 0n ? t.deliveryFree : formatUnitPrice(deliveryCost)],
     [vatIncluded ? t.vatInside : t.vatAdded, formatUnitPrice(vatAmount)],
+    ...(toCents(creditedAmount) > 0n
+      ? [[t.credited, `−${formatUnitPrice(creditedAmount)}`] as const]
+      : []),
   ];
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
@@ -355,8 +359,9 @@ const isUndoing = (kind: string) =>
 const eventText = (kind: string, words: Readonly<Record<string, string>>) => words[kind] ?? kind;
 
 /** What fills the words of an event. */
-const wordsOf = ({ amount, delivery }: Order['events'][number]['details']) => ({
+const wordsOf = ({ amount, delivery, dispute }: Order['events'][number]['details']) => ({
   delivery: typeof delivery === 'string' ? delivery : '',
+  dispute: typeof dispute === 'string' ? dispute : '',
   ...(typeof amount === 'string' && { amount: formatUnitPrice(amount) }),
 });
 

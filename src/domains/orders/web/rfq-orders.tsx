@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { type ApiClient, apiPath, type Page } from '../../../ui/data/api-client.ts';
+import { usePages } from '../../../ui/data/use-pages.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
 import { Money } from '../../../ui/primitives/money.tsx';
 import type { OrderSummary } from '../schema.ts';
 import { LpoLink, OrderStatusBadge, useSideNames } from './order-parts.tsx';
-import { usePages } from './use-pages.ts';
 
 /** An award makes an order for each supplier. */
 const atOnce = 50;

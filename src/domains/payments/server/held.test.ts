@@ -7,6 +7,7 @@ import {
 } from '../../../app/server/testing/collecting.ts';
 import { Steps } from '../../../app/server/testing/collecting-steps.ts';
 import { transact } from '../../../platform/transact.ts';
+import { buildAdmin } from '../../accounts/server/factory.ts';
 import { heldMoney } from './public.ts';
 
 let at: Collecting;
@@ -138,6 +139,64 @@ describe('money that is held', () => {
         await trx.insertInto('ledgerEntries').values(own).execute();
       });
     await expect(take).rejects.toThrow('More is taken of order');
+  });
+});
+
+describe('a dispute that an admin decides', () => {
+  type Answer = { id: string; code?: string; mostCredit?: string; issues?: { code: string }[] };
+  const opened = async ({ buyer, order }: PaidScene) => {
+    const said = { kind: 'damaged', text: 'Half of the bags are wet' };
+    const { status, body } = await buyer.post<Answer>(`/api/orders/${order.id}/disputes`, said);
+    expect(status).toBe(201);
+    return body;
+  };
+  const decide = async ({ id }: { id: string }, creditAmount: string, closesOrder = true) => {
+    const admin = await at.server.signedIn((await buildAdmin(db())).id);
+    return admin.post<Answer>(`/api/admin/disputes/${id}/decide`, {
+      creditAmount,
+      closesOrder,
+      reason: 'The photos show it',
+    });
+  };
+
+  it('gives the credit back of what is held, and the supplier is owed the rest', async () => {
+    const one = await withLines(await paidScene(at, { status: 'dispatched' }));
+    await steps.ask(one, { result: 0 });
+    await arrives(one, 1, '5');
+    await release(one);
+    const { status } = await decide(await opened(one), '400');
+    expect(status).toBe(200);
+    await steps.settled();
+    expect(await accounts(one)).toEqual({ mpesa: 1000, refunded: -400, payable: -600 });
+    expect(await one.sums()).toMatchObject({
+      totalAmount: '600.00',
+      amountPaid: '600.00',
+      amountOwed: '0.00',
+    });
+  });
+
+  it('takes back what the supplier is owed and was not paid, and no more', async () => {
+    const one = await withLines(await paidScene(at, { status: 'delivered' }));
+    await steps.ask(one, { result: 0 });
+    expect(await accounts(one)).toEqual({ mpesa: 1000, payable: -1000 });
+    const dispute = await opened(one);
+    const tooMuch = await decide(dispute, '1000.01');
+    expect([tooMuch.status, tooMuch.body.issues?.[0]?.code]).toEqual([422, 'credit_exceeds']);
+    expect((await decide(dispute, '250', false)).status).toBe(200);
+    await steps.settled();
+    expect(await accounts(one)).toEqual({ mpesa: 1000, refunded: -250, payable: -750 });
+    const again = await decide(dispute, '1');
+    expect([again.status, again.body.code]).toEqual([409, 'dispute_decided']);
+  });
+
+  it('decided by 10 at once is booked once', async () => {
+    const one = await withLines(await paidScene(at, { status: 'delivered' }));
+    await steps.ask(one, { result: 0 });
+    const dispute = await opened(one);
+    const answers = await Promise.all(Array.from({ length: 10 }, () => decide(dispute, '100')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    await steps.settled();
+    expect(await accounts(one)).toEqual({ mpesa: 1000, refunded: -100, payable: -900 });
   });
 });
 

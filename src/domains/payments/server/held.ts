@@ -1,9 +1,9 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
 import type { Enqueue } from '../../../platform/jobs.ts';
 import { fromCents, toCents } from '../../../shared/money.ts';
 import type { HeldMoney } from '../../orders/server/public.ts';
-import { linesOf, splitRefund, toRefund, toRelease } from '../rules.ts';
+import { linesOf, splitRefund, toRefund, toRelease, toTakeBack } from '../rules.ts';
 import { sendRefund } from './job-definitions.ts';
 import { book, selectHeld } from './queries/ledger.ts';
 import { insertRefund, selectRefundable } from './queries/refunds.ts';
@@ -37,5 +37,25 @@ export const heldMoney = (deps: { readonly enqueue: Enqueue }): HeldMoney => ({
       await book(trx, { kind: 'refund', orderId, refundId }, linesOf('held', 'refunded', amount));
       await deps.enqueue(trx, sendRefund, { refundId });
     }
+  },
+});
+
+/** Money of an order that costs less than was agreed, for those who credit it. */
+export const creditedMoney = (deps: { readonly enqueue: Enqueue }) => ({
+  /** What is held for it or owed to its supplier, and not paid out: a decimal string. */
+  async within(db: Kysely<DB>, orderId: string): Promise<string> {
+    const { held, payable } = await selectHeld(db, orderId);
+    return fromCents(held + payable);
+  },
+
+  /**
+   * What is paid beyond what it comes to now goes back to the buyer: of what is held, and where that is too little
+   * of what its supplier has not been paid out yet.
+   */
+  async settle(trx: Trx, orderId: string): Promise<void> {
+    const sums = await selectHeld(trx, orderId);
+    const back = toTakeBack(sums);
+    if (back > 0n) await book(trx, { kind: 'release', orderId }, linesOf('payable', 'held', back));
+    await heldMoney(deps).refundHeld(trx, orderId);
   },
 });

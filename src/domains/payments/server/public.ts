@@ -1,4 +1,4 @@
 /** What other parts of the server may use of payments. */
 
-export { heldMoney } from './held.ts';
+export { creditedMoney, heldMoney } from './held.ts';
 export { paymentsPersonalData } from './queries/personal-data.ts';

@@ -26,4 +26,21 @@ export const deliveries = {
   pin_locked:
     'Too many wrong PINs. Send the counts without the PIN, and the buyer confirms them in the app.',
   cancel_delivery_reason_missing: 'Enter why you are cancelling the delivery. The buyer reads it',
+
+  dispute_not_found: 'Dispute not found.',
+  only_sides_dispute: 'Only the buyer and the supplier of the order can do this.',
+  order_not_disputable:
+    'You can open a dispute once goods have left and until the buyer completes the order.',
+  dispute_waits: 'A dispute about this order is still open. Add your answer there.',
+  dispute_open: 'This dispute is still open.',
+  dispute_decided: 'JengaSoko has decided this dispute.',
+  dispute_withdrawn: 'This dispute was withdrawn.',
+  too_many_disputes: 'This order has had {maximum} disputes. It cannot have more.',
+  too_many_entries: 'You have answered {maximum} times in this dispute. It takes no more.',
+  dispute_kind_missing: 'Choose what is wrong',
+  dispute_text_missing: 'Describe what happened',
+  credit_wrong: 'Enter an amount of 0 or more, with at most 2 decimals',
+  credit_exceeds:
+    'At most {most} can be credited. Anything beyond that was paid straight to the supplier or has been paid out.',
+  decision_reason_missing: 'Enter the reason. Both sides read it',
 } as const;

@@ -20,6 +20,7 @@ export const orders = {
   order_reason_missing: 'Enter the reason. The other side reads it',
   order_stock_short:
     '{product}: only {quantity} left in stock. Update your stock first, or decline the order.',
+  order_credited_more: 'More would be credited than the order comes to.',
   order_delivered_more: 'More would have arrived than was ordered.',
   only_supplier_declines: 'Only the supplier can decline an order.',
 

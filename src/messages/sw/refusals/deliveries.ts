@@ -26,4 +26,21 @@ export const deliveries = {
   pin_locked:
     'PIN imekosewa mara nyingi. Tuma hesabu bila PIN, na mnunuzi atazithibitisha kwenye programu.',
   cancel_delivery_reason_missing: 'Eleza kwa nini unaghairi mzigo. Mnunuzi ataisoma',
+
+  dispute_not_found: 'Mgogoro huu haupatikani.',
+  only_sides_dispute: 'Mnunuzi na muuzaji wa oda hii pekee wanaweza kufanya hivi.',
+  order_not_disputable:
+    'Unaweza kufungua mgogoro bidhaa zikishaondoka, hadi mnunuzi akamilishe oda.',
+  dispute_waits: 'Mgogoro kuhusu oda hii bado uko wazi. Weka jibu lako hapo.',
+  dispute_open: 'Mgogoro huu bado uko wazi.',
+  dispute_decided: 'JengaSoko imeshaamua mgogoro huu.',
+  dispute_withdrawn: 'Mgogoro huu uliondolewa.',
+  too_many_disputes: 'Oda hii imekuwa na migogoro {maximum}. Haichukui zaidi.',
+  too_many_entries: 'Umejibu mara {maximum} kwenye mgogoro huu. Hauchukui zaidi.',
+  dispute_kind_missing: 'Chagua tatizo',
+  dispute_text_missing: 'Eleza kilichotokea',
+  credit_wrong: 'Weka kiasi cha 0 au zaidi, chenye desimali 2 au pungufu',
+  credit_exceeds:
+    'Kinachoweza kupunguzwa ni {most} tu. Zaidi ya hapo kililipwa moja kwa moja kwa muuzaji, au ameshalipwa.',
+  decision_reason_missing: 'Weka sababu. Pande zote mbili zitaisoma',
 } as const;

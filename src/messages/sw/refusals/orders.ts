@@ -16,6 +16,7 @@ export const orders = {
   order_reason_missing: 'Andika sababu. Upande wa pili utaisoma',
   order_stock_short:
     '{product}: zimebaki {quantity} pekee. Sasisha idadi iliyopo kwanza, au kataa oda.',
+  order_credited_more: 'Punguzo lingezidi jumla ya oda.',
   order_delivered_more: 'Zingefika nyingi kuliko zilizoagizwa.',
   only_supplier_declines: 'Muuzaji pekee anaweza kukataa oda.',
 

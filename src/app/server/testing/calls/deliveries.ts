@@ -3,7 +3,7 @@ import { buildConfirmedOrder } from '../../../../domains/deliveries/server/facto
 import { hashOfLink, linkToken } from '../../../../domains/deliveries/server/link.ts';
 import { pngFile } from '../../../../platform/object-storage/testing/files.ts';
 import { sendFile } from '../../../../platform/object-storage/testing/storage-server.ts';
-import { at, type Calls, type Case, db, type Request } from './call.ts';
+import { at, type Calls, type Case, db, documentOf, type Request } from './call.ts';
 
 /** Deliveries of orders, and what a driver's link opens. */
 export const deliveryCalls: Calls = {
@@ -36,7 +36,59 @@ export const deliveryCalls: Calls = {
     url: `/api/d/${(await deliveryOf(one)).token}/photos/${crypto.randomUUID()}`,
     body: { no: 'picture' },
   }),
+  'GET /api/orders/{dispatched of A and supplierA}/disputes': async (one) => ({
+    url: `/api/orders/${(await orderOf(one, 'dispatched')).id}/disputes`,
+  }),
+  'POST /api/orders/{dispatched of A and supplierA}/disputes': async (one) => ({
+    url: `/api/orders/${(await orderOf(one, 'dispatched')).id}/disputes`,
+    body: { kind: 'short', text: 'Two bags are missing' },
+  }),
+  'POST /api/disputes/{of A and supplierA}/entries': onDispute('/entries', { text: 'Look' }),
+  'POST /api/disputes/{of A and supplierA}/withdraw': onDispute('/withdraw'),
+  'GET /api/disputes/{of A and supplierA}/files/{file}': async (one) => {
+    const id = await disputeOf(one);
+    return { url: `/api/disputes/${id}/files/${await evidenceOf(one, id)}` };
+  },
+  'POST /api/admin/disputes/{of A and supplierA}/decide': async (one) => ({
+    url: `/api/admin/disputes/${await disputeOf(one)}/decide`,
+    body: { creditAmount: '10', closesOrder: false, reason: 'The photo shows it' },
+  }),
 };
+
+/** Contractor A has opened it. */
+async function disputeOf(one: Case): Promise<string> {
+  const { id: orderId } = await orderOf(one, 'dispatched');
+  const { id } = await db()
+    .insertInto('disputes')
+    .values({ orderId, openedBy: one.people.contractorA.id, kind: 'short' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+function onDispute(rest: string, body?: unknown) {
+  return async (one: Case): Promise<Request> => ({
+    url: `/api/disputes/${await disputeOf(one)}${rest}`,
+    ...(body === undefined ? {} : { body }),
+  });
+}
+
+async function evidenceOf({ people }: Case, disputeId: string): Promise<string> {
+  const authorId = people.contractorA.id;
+  const { id: entryId } = await db()
+    .insertInto('disputeEntries')
+    .values({ disputeId, authorId, text: 'Look' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const uploadId = (await documentOf(people.contractorA)).replace('uploads/', '');
+  await db()
+    .updateTable('uploads')
+    .set({ purpose: 'dispute_file', claimedAt: new Date() })
+    .where('id', '=', uploadId)
+    .execute();
+  await db().insertInto('disputeFiles').values({ uploadId, entryId }).execute();
+  return uploadId;
+}
 
 const orderOf = ({ people }: Case, status: 'confirmed' | 'dispatched' = 'confirmed') =>
   buildConfirmedOrder(db(), {

@@ -2,7 +2,8 @@ import { type PersonalData, partSize } from '../../../accounts/server/public.ts'
 
 /**
  * What arrived is kept for the books of both sides. The driver is somebody whom the supplier named: the
- * name, the phone and what was written go with the supplier's account.
+ * name, the phone and what was written go with the supplier's account, and what
+ * was said in disputes with who said it.
  */
 export const deliveriesPersonalData: PersonalData = {
   records: [
@@ -54,9 +55,47 @@ export const deliveriesPersonalData: PersonalData = {
           .orderBy('deliveryItems.deliveryId')
           .stream(partSize),
     },
+    {
+      name: 'disputes',
+      read: (trx, userId) =>
+        trx
+          .selectFrom('disputes')
+          .innerJoin('orders', 'orders.id', 'disputes.orderId')
+          .select([
+            'disputes.id',
+            'disputes.number',
+            'disputes.orderId',
+            'disputes.kind',
+            'disputes.status',
+            'disputes.creditAmount',
+            'disputes.reason',
+            'disputes.createdAt',
+            'disputes.endedAt',
+          ])
+          .where((eb) =>
+            eb.or([eb('orders.contractorId', '=', userId), eb('orders.supplierId', '=', userId)]),
+          )
+          .orderBy('disputes.createdAt')
+          .stream(partSize),
+    },
+    {
+      name: 'disputeEntries',
+      read: (trx, userId) =>
+        trx
+          .selectFrom('disputeEntries')
+          .select(['disputeId', 'text', 'createdAt'])
+          .where('authorId', '=', userId)
+          .orderBy('createdAt')
+          .stream(partSize),
+    },
   ],
 
   async erase(trx, userId) {
+    await trx
+      .updateTable('disputeEntries')
+      .set({ text: null })
+      .where('authorId', '=', userId)
+      .execute();
     await trx
       .updateTable('deliveries')
       .set({

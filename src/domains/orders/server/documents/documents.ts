@@ -223,6 +223,7 @@ export function orderDocument(
       [t.promised, promiseOf(order, words)],
       [t.request, request && requestWords(request, words)],
       [t.accepts, quotation && quotationId && acceptedWords(quotationId, quotation, words)],
+      [t.credited, toCents(order.creditedAmount) > 0n ? figures(order.creditedAmount) : null],
     ],
     lines: order.items.map((item) => ({
       name: words.type(item.name),
@@ -233,7 +234,7 @@ export function orderDocument(
       vatLetter: item.vatLetter,
       total: item.totalPrice,
     })),
-    totals: totalsOf({ ...order, goods: order.subtotal }),
+    totals: totalsOf({ ...order, goods: order.subtotal, totalAmount: orderedTotal(order) }),
     payTo: payTo && payToOf(payTo, words),
     notes: [
       [t.requestTerms, request?.description ?? null],
@@ -324,6 +325,10 @@ const requestWords = (
 function promiseOf({ promisedDays }: Pick<Order, 'promisedDays'>, { promise }: DocumentTexts) {
   return promisedDays === null ? null : promise(promisedDays);
 }
+
+/** Before credits: what the lines and the delivery add up to. */
+const orderedTotal = ({ totalAmount, creditedAmount }: Order) =>
+  fromCents(toCents(totalAmount) + toCents(creditedAmount));
 
 /** What is not goods, and not VAT on top, is delivery: the rows add up to the total. */
 function totalsOf(amounts: {

@@ -54,6 +54,7 @@ function readableOrders(db: Handle, actor: Actor) {
       'o.vatAmount',
       'o.vatIncluded',
       'o.deliveryCost',
+      'o.creditedAmount',
       'o.totalAmount',
       'o.deliveryAddress',
       'o.deliveryCounty',

@@ -79,14 +79,16 @@ export async function bookReversal(
 export async function selectHeld(
   db: Kysely<DB>,
   orderId: string,
-): Promise<HeldSums & { readonly paid: bigint; readonly isCancelled: boolean }> {
+): Promise<
+  HeldSums & { readonly paid: bigint; readonly payable: bigint; readonly isCancelled: boolean }
+> {
   const { rows } = await sql<
-    Record<Exclude<keyof HeldSums, 'isDelivered'> | 'paid' | 'status', string>
+    Record<Exclude<keyof HeldSums, 'isDelivered'> | 'paid' | 'payable' | 'status', string>
   >`
     select o.total_amount::text as total, o.status::text as status,
         goods.goods::text as goods, goods.delivered::text as delivered,
         ledger.direct::text as direct, ledger.held::text as held, ledger.released::text as released,
-        (${amountPaid}) as paid
+        ledger.payable::text as payable, (${amountPaid}) as paid
       from orders o,
         lateral (select coalesce(sum(i.total_price), 0)::numeric(14, 2) as goods,
             coalesce(floor(sum(i.total_price * i.delivered_quantity / i.quantity) * 100) / 100, 0)
@@ -95,7 +97,8 @@ export async function selectHeld(
         lateral (select coalesce(sum(e.amount) filter (where e.account = 'bank'), 0) as direct,
             coalesce(-sum(e.amount) filter (where e.account = 'held'), 0) as held,
             coalesce(-sum(e.amount) filter (where e.account = 'payable' and t.kind = 'release'), 0)
-              as released
+              as released,
+            coalesce(-sum(e.amount) filter (where e.account = 'payable'), 0) as payable
           from ledger_entries e join ledger_transactions t on t.id = e.transaction_id
           where e.order_id = o.id) ledger
       where o.id = ${orderId}`.execute(db);
@@ -110,6 +113,7 @@ export async function selectHeld(
     held: toCents(row.held),
     released: toCents(row.released),
     paid: toCents(row.paid),
+    payable: toCents(row.payable),
     isCancelled: row.status === 'cancelled',
   };
 }

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { browserApi, type Page } from '../../../ui/data/api-client.ts';
-import { useTexts } from '../../../ui/messages.tsx';
-import { toast } from '../../../ui/toast/store.ts';
-import type { OrderSummary } from '../schema.ts';
+import { useTexts } from '../messages.tsx';
+import { toast } from '../toast/store.ts';
+import { browserApi, type Page } from './api-client.ts';
 
 /** The pages read so far as one list. A first page that was read anew begins it again. */
-export function usePages(first: Page<OrderSummary>) {
+export function usePages<T>(first: Page<T>) {
   const common = useTexts('common');
   const [read, setRead] = useState({ first, page: first });
   const [isLoading, setLoading] = useState(false);
@@ -14,7 +13,7 @@ export function usePages(first: Page<OrderSummary>) {
     if (!page.next) return;
     setLoading(true);
     try {
-      const next = await browserApi.getPage<OrderSummary>(page.next);
+      const next = await browserApi.getPage<T>(page.next);
       setRead({ first, page: { ...next, items: [...page.items, ...next.items] } });
     } catch {
       toast({ title: common.error, description: common.failedText, variant: 'destructive' });

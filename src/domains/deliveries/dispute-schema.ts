@@ -1,0 +1,122 @@
+import * as z from 'zod/mini';
+import { decimalField } from '../../shared/amounts.ts';
+import { id } from '../../shared/id.ts';
+import { pageAfterId } from '../../shared/list-query.ts';
+import { listOf, money, time } from '../../shared/responses.ts';
+import { objectPathField } from '../../shared/uploads.ts';
+import { inOneDirection, visibleText } from '../../shared/visible-text.ts';
+import { disputeKinds, disputeMachine, disputeStatuses, mostEvidence } from './dispute-rules.ts';
+
+/** The words of disputes, shared by the routes, the pages and the API document. */
+
+export const maxDisputeTextLength = 2_000;
+
+const textField = (missing: string) =>
+  z.pipe(
+    z.pipe(
+      z.string(missing),
+      z.transform((text) => inOneDirection(text).trim()),
+    ),
+    z.string().check(visibleText(missing), z.maxLength(maxDisputeTextLength, 'text_long')),
+  );
+const filesField = z.optional(z.array(objectPathField).check(z.maxLength(mostEvidence)));
+
+/** POST /api/orders/{id}/disputes */
+export const newDisputeSchema = z.strictObject({
+  kind: z.enum(disputeKinds, 'dispute_kind_missing'),
+  text: textField('dispute_text_missing'),
+  files: filesField,
+});
+export type NewDispute = z.infer<typeof newDisputeSchema>;
+
+/** POST /api/disputes/{id}/entries */
+export const disputeEntrySchema = z.strictObject({
+  text: textField('dispute_text_missing'),
+  files: filesField,
+});
+export type DisputeEntry = z.infer<typeof disputeEntrySchema>;
+
+/** POST /api/admin/disputes/{id}/decide. Both sides read the reason. */
+export const decisionSchema = z.strictObject({
+  /** What the order costs less from now on. */
+  creditAmount: decimalField({
+    whole: 9,
+    decimals: 2,
+    missing: 'amount_missing',
+    wrong: 'credit_wrong',
+    mayBeZero: true,
+  }),
+  /** Nothing more is delivered. */
+  closesOrder: z.boolean('credit_wrong'),
+  reason: textField('decision_reason_missing'),
+});
+export type Decision = z.infer<typeof decisionSchema>;
+
+export const disputeIdSchema = z.object({ id });
+export const disputeFileSchema = z.object({ id, fileId: id });
+
+/** GET /api/admin/disputes. The cursor is the id of the last one read. */
+export const disputeListSchema = z.strictObject({
+  status: z.optional(z.enum(disputeStatuses)),
+  ...pageAfterId,
+});
+export type DisputeListQuery = z.infer<typeof disputeListSchema>;
+
+const side = z.enum(['buyer', 'seller']);
+const entry = z.strictObject({
+  id: z.string(),
+  by: side,
+  /** Null once its author's account is gone. */
+  text: z.nullable(z.string()),
+  files: listOf(z.strictObject({ id: z.uuid(), filename: z.string() })),
+  createdAt: time,
+});
+export type Entry = z.infer<typeof entry>;
+
+const summary = {
+  id: z.uuid(),
+  number: z.string(),
+  orderId: z.uuid(),
+  kind: z.enum(disputeKinds),
+  status: z.enum(disputeStatuses),
+  openedBy: side,
+  createdAt: time,
+};
+
+/** A dispute as one reader may see and move it. */
+export const disputeResponse = z.strictObject({
+  ...summary,
+  /** Oldest first. */
+  entries: listOf(entry),
+  decision: z.nullable(
+    z.strictObject({
+      creditAmount: money,
+      closesOrder: z.boolean(),
+      reason: z.nullable(z.string()),
+      decidedAt: time,
+    }),
+  ),
+  withdrawnAt: z.nullable(time),
+  /** For an admin who may decide: the most that can be credited. */
+  mostCredit: z.nullable(money),
+  moves: listOf(z.enum(disputeMachine.names)),
+});
+export type Dispute = z.infer<typeof disputeResponse>;
+
+export const orderDisputesResponse = z.strictObject({
+  orderId: z.uuid(),
+  /** Newest first. */
+  disputes: listOf(disputeResponse),
+  mayOpen: z.boolean(),
+});
+export type OrderDisputes = z.infer<typeof orderDisputesResponse>;
+
+/** A dispute in the list of admins. */
+export const listedDisputeResponse = z.strictObject({
+  ...summary,
+  orderNumber: z.string(),
+  totalAmount: money,
+  buyerName: z.nullable(z.string()),
+  supplierName: z.nullable(z.string()),
+});
+export type ListedDispute = z.infer<typeof listedDisputeResponse>;

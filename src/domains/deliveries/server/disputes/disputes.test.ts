@@ -1,0 +1,177 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { registerDomains } from '../../../../app/server/compose.ts';
+import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
+import { pdfFile } from '../../../../platform/object-storage/testing/files.ts';
+import {
+  listen,
+  makeStorageFolder,
+  type StorageFolder,
+  sendFile,
+} from '../../../../platform/object-storage/testing/storage-server.ts';
+import { buildAdmin, buildUser } from '../../../accounts/server/factory.ts';
+import type { Order } from '../../../orders/schema.ts';
+import type { Dispute, ListedDispute, OrderDisputes } from '../../dispute-schema.ts';
+import { buildConfirmedOrder } from '../factory.ts';
+import { deliveriesOf, dispatch, signedInBoth } from '../testing.ts';
+
+let server: TestServer;
+let folder: StorageFolder;
+let base: string;
+beforeAll(async () => {
+  folder = await makeStorageFolder();
+  server = await openTestServer({
+    settings: { DATA_DIR: folder.path },
+    registerRoutes: (app, deps) => registerDomains(deps)(app),
+  });
+  base = await listen(server.app);
+});
+afterAll(async () => {
+  await server.close();
+  await folder.remove();
+});
+
+const db = () => server.database.db;
+const anAdmin = async () => server.signedIn((await buildAdmin(db())).id);
+const aStranger = async () => server.signedIn((await buildUser(db())).id);
+
+/** Everything is on its way. */
+async function scene() {
+  const one = await signedInBoth(server, await buildConfirmedOrder(db()));
+  await dispatch(one);
+  return one;
+}
+type Scene = Awaited<ReturnType<typeof scene>>;
+type Visitor = Scene['buyer'];
+type Refused = { code: string; issues?: { path: string; code: string }[] };
+
+const complaint = { kind: 'damaged', text: 'Ten bags are torn' };
+const open = ({ order }: Scene, who: Visitor, body: object = complaint) =>
+  who.post<Dispute & Refused>(`/api/orders/${order.id}/disputes`, body);
+const answer = (who: Visitor, { id }: { id: string }, body: object) =>
+  who.post<Dispute & Refused>(`/api/disputes/${id}/entries`, body);
+const decide = (who: Visitor, { id }: { id: string }, fields: object = {}) =>
+  who.post<Dispute & Refused>(`/api/admin/disputes/${id}/decide`, {
+    creditAmount: '0',
+    closesOrder: false,
+    reason: 'The photos show whole bags',
+    ...fields,
+  });
+const orderOf = async ({ order, buyer }: Scene) =>
+  (await buyer.get<Order>(`/api/orders/${order.id}`)).body;
+
+describe('a dispute', () => {
+  it('is opened by either side, answered by both with files, and read by nobody else', async () => {
+    const one = await scene();
+    const { status, body } = await open(one, one.buyer);
+    expect([status, body.openedBy, body.moves]).toEqual([201, 'buyer', ['answer', 'withdraw']]);
+    expect(body.number).toMatch(/^DP-\d{6}$/);
+    const sent = await sendFile(one.seller, base, pdfFile(), {
+      filename: 'note.pdf',
+      contentType: 'application/pdf',
+    });
+    const said = { text: 'They left whole', files: [sent.objectPath] };
+    const answered = await answer(one.seller, body, said);
+    expect(answered.body.entries).toMatchObject([
+      { by: 'buyer', text: 'Ten bags are torn', files: [] },
+      { by: 'seller', text: 'They left whole', files: [{ filename: 'note.pdf' }] },
+    ]);
+    expect((await answer(one.seller, body, said)).body.issues?.[0]?.path).toBe('files.0');
+    const file = `/api/disputes/${body.id}/files/${answered.body.entries[1]?.files[0]?.id}`;
+    const stranger = await aStranger();
+    for (const who of [one.buyer, one.seller, await anAdmin()]) {
+      expect((await who.get(file)).status).toBe(200);
+    }
+    expect((await stranger.get(file)).status).toBe(404);
+    expect((await stranger.get(`/api/orders/${one.order.id}/disputes`)).status).toBe(404);
+    expect((await answer(stranger, body, { any: 'thing' })).status).toBe(404);
+    expect((await decide(one.buyer, body)).status).toBe(403);
+    const told = await db()
+      .selectFrom('notifications')
+      .select(['userId', 'kind'])
+      .where('subjectId', '=', one.order.id)
+      .where('kind', 'like', 'dispute%')
+      .orderBy('createdAt')
+      .execute();
+    expect(told).toEqual([
+      { userId: one.order.supplierId, kind: 'disputeOpened' },
+      { userId: one.order.contractorId, kind: 'disputeAnswered' },
+    ]);
+  });
+
+  it('is opened once goods have left, one at a time', async () => {
+    const order = await buildConfirmedOrder(db());
+    const early = await signedInBoth(server, order);
+    expect((await open(early, early.buyer)).body.code).toBe('order_not_disputable');
+    const one = await scene();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => open(one, index % 2 ? one.buyer : one.seller)),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ body }) => body.code === 'dispute_waits')).toHaveLength(9);
+    const read = await one.buyer.get<OrderDisputes>(`/api/orders/${one.order.id}/disputes`);
+    expect([read.body.mayOpen, read.body.disputes.length]).toEqual([false, 1]);
+    expect((await open(one, one.buyer, { kind: 'ugly', text: ' ' })).status).toBe(422);
+  });
+
+  it('is withdrawn by its opener alone, and then takes no answer', async () => {
+    const one = await scene();
+    const { body } = await open(one, one.seller);
+    expect((await one.buyer.post(`/api/disputes/${body.id}/withdraw`)).status).toBe(404);
+    const { body: gone } = await one.seller.post<Dispute>(`/api/disputes/${body.id}/withdraw`);
+    expect([gone.status, gone.moves]).toEqual(['withdrawn', []]);
+    expect((await answer(one.buyer, body, { text: 'But' })).body.code).toBe('dispute_withdrawn');
+    expect((await decide(await anAdmin(), body)).body.code).toBe('dispute_withdrawn');
+    expect((await open(one, one.buyer)).status).toBe(201);
+  });
+});
+
+describe('an admin', () => {
+  it('finds disputes of all orders, and what can be credited of one', async () => {
+    const one = await scene();
+    const { body } = await open(one, one.buyer);
+    const admin = await anAdmin();
+    const list = await admin.get<ListedDispute[]>('/api/admin/disputes?status=open');
+    expect(list.body.find(({ id }) => id === body.id)).toMatchObject({
+      orderNumber: one.order.number,
+      kind: 'damaged',
+      totalAmount: '130000.00',
+    });
+    const read = await admin.get<OrderDisputes>(`/api/orders/${one.order.id}/disputes`);
+    expect(read.body.disputes[0]).toMatchObject({ mostCredit: '130000.00', moves: ['decide'] });
+  });
+
+  it('credits the buyer: the order comes to less, its goods stay as ordered', async () => {
+    const one = await scene();
+    const { body } = await open(one, one.buyer);
+    const admin = await anAdmin();
+    const more = await decide(admin, body, { creditAmount: '130000.01' });
+    expect(more.body.issues?.[0]?.code).toBe('credit_exceeds');
+    expect((await decide(admin, body, { reason: ' ' })).status).toBe(422);
+    const { body: decided } = await decide(admin, body, { creditAmount: '7000' });
+    expect(decided.decision).toMatchObject({ creditAmount: '7000.00', closesOrder: false });
+    expect(await orderOf(one)).toMatchObject({
+      status: 'dispatched',
+      subtotal: '130000.00',
+      creditedAmount: '7000.00',
+      totalAmount: '123000.00',
+    });
+    const trail = await db()
+      .selectFrom('auditLog')
+      .select('action')
+      .where('targetId', '=', body.id)
+      .where('action', 'like', 'dispute.decided')
+      .execute();
+    expect(trail).toHaveLength(1);
+    const pdf = await one.buyer.get(`/api/orders/${one.order.id}/documents/lpo.pdf`);
+    expect(pdf.status).toBe(200);
+  });
+
+  it('closes the order: what is on its way is cancelled, and nothing is owed', async () => {
+    const one = await scene();
+    const { body } = await open(one, one.seller);
+    await decide(await anAdmin(), body, { closesOrder: true });
+    expect((await orderOf(one)).status).toBe('delivered');
+    const { deliveries, mayDispatch } = await deliveriesOf(one);
+    expect([deliveries[0]?.status, mayDispatch]).toEqual(['cancelled', false]);
+  });
+});

@@ -1,0 +1,76 @@
+import type { Actor } from '../../../../platform/actor.ts';
+import { type DisputeRole, disputeMachine, mostCredit } from '../../dispute-rules.ts';
+import type { Dispute, Entry, ListedDispute } from '../../dispute-schema.ts';
+import { sideOf } from '../present.ts';
+import type { DisputeRow, EntryRow, FileRow, ListedRow } from './queries.ts';
+
+type Sides = Pick<DisputeRow, 'contractorId' | 'supplierId'>;
+
+/** Whoever is no side of the order any more counts as its supplier: entries are the two sides' alone. */
+const partyOf = (sides: Sides, userId: string) => sideOf(sides, userId) ?? 'seller';
+
+/** Who somebody is to a dispute; null for a stranger. */
+export function roleIn(
+  row: Sides & Pick<DisputeRow, 'openedBy'>,
+  { id, role }: Actor,
+): DisputeRole | null {
+  if (row.openedBy === id) return 'opener';
+  if (sideOf(row, id)) return 'other';
+  return role === 'admin' ? 'admin' : null;
+}
+
+interface Parts {
+  readonly entries: readonly EntryRow[];
+  readonly files: readonly FileRow[];
+  /** With the marketplace for the order: decimal string. */
+  readonly within: string;
+}
+
+export function toDispute(row: DisputeRow, reader: Actor, parts: Parts): Dispute {
+  const role = roleIn(row, reader);
+  const { creditAmount, closesOrder, endedAt, totalAmount: total, amountPaid: paid } = row;
+  const isDecided = creditAmount !== null && closesOrder !== null && endedAt !== null;
+  return {
+    id: row.id,
+    number: row.number,
+    orderId: row.orderId,
+    kind: row.kind,
+    status: row.status,
+    openedBy: partyOf(row, row.openedBy),
+    createdAt: row.createdAt.toISOString(),
+    entries: parts.entries.map((entry) => toEntry(entry, row, parts.files)),
+    decision: isDecided
+      ? { creditAmount, closesOrder, reason: row.reason, decidedAt: endedAt.toISOString() }
+      : null,
+    withdrawnAt: row.status === 'withdrawn' ? (endedAt?.toISOString() ?? null) : null,
+    mostCredit:
+      role === 'admin' && row.status === 'open'
+        ? mostCredit({ total, paid, within: parts.within })
+        : null,
+    moves: disputeMachine.stepsOf(row.status, role),
+  };
+}
+
+const toEntry = (entry: EntryRow, sides: Sides, files: readonly FileRow[]): Entry => ({
+  id: entry.id,
+  by: partyOf(sides, entry.authorId),
+  text: entry.text,
+  files: files
+    .filter(({ entryId }) => entryId === entry.id)
+    .map(({ id, filename }) => ({ id, filename })),
+  createdAt: entry.createdAt.toISOString(),
+});
+
+export const toListed = (row: ListedRow): ListedDispute => ({
+  id: row.id,
+  number: row.number,
+  orderId: row.orderId,
+  orderNumber: row.orderNumber,
+  kind: row.kind,
+  status: row.status,
+  openedBy: partyOf(row, row.openedBy),
+  totalAmount: row.totalAmount,
+  buyerName: row.buyerName,
+  supplierName: row.supplierName,
+  createdAt: row.createdAt.toISOString(),
+});

@@ -1,0 +1,123 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Actor } from '../../../../platform/actor.ts';
+import { noteAdminReading } from '../../../../platform/audit.ts';
+import type { ListAnswer } from '../../../../platform/conditional-read.ts';
+import type { DB } from '../../../../platform/database.types.ts';
+import type { KeptFile } from '../../../../platform/object-storage/uploads.ts';
+import { AppError } from '../../../../shared/errors.ts';
+import { noSuchOrder } from '../../../orders/server/public.ts';
+import { isDisputable, mostDisputes } from '../../dispute-rules.ts';
+import type { Dispute, DisputeListQuery, OrderDisputes } from '../../dispute-schema.ts';
+import type { DeliveryDeps } from '../deps.ts';
+import { sideOf } from '../present.ts';
+import { selectDeliveredOrder } from '../queries/read.ts';
+import { toDispute, toListed } from './present.ts';
+import {
+  type DisputeRow,
+  selectAllDisputes,
+  selectDispute,
+  selectDisputes,
+  selectEntries,
+  selectFiles,
+} from './queries.ts';
+
+type Handle = Kysely<DB> | Transaction<DB>;
+type Deps = Pick<DeliveryDeps, 'db' | 'credit'>;
+
+export const noSuchDispute = () => new AppError(404, 'dispute_not_found');
+
+/** The disputes of an order, for both sides and admins. @throws AppError 404 for anybody else */
+export async function readDisputes(
+  deps: Deps,
+  actor: Actor,
+  orderId: string,
+): Promise<OrderDisputes> {
+  const order = await selectDeliveredOrder(deps.db, actor, orderId);
+  if (!order) throw noSuchOrder();
+  const rows = await selectDisputes(deps.db, actor, orderId);
+  const mayOpen =
+    sideOf(order, actor.id) !== null &&
+    isDisputable(order.status) &&
+    rows.length < mostDisputes &&
+    rows.every(({ status }) => status !== 'open');
+  return { orderId, disputes: await withParts(deps, actor, rows), mayOpen };
+}
+
+/** @throws AppError 404 for who may not read its order */
+export async function readDispute(deps: Deps, actor: Actor, id: string): Promise<Dispute> {
+  const row = await requireDispute(deps.db, actor, id);
+  await noteAdminReading(deps.db, actor, {
+    action: 'dispute.read',
+    targetType: 'dispute',
+    targetId: id,
+  });
+  const [dispute] = await withParts(deps, actor, [row]);
+  if (!dispute) throw noSuchDispute();
+  return dispute;
+}
+
+/** Before a body is looked at: a stranger is told only that it is not there. @throws AppError 404 */
+export async function requireDispute(db: Handle, actor: Actor, id: string): Promise<DisputeRow> {
+  const row = await selectDispute(db, actor, id);
+  if (!row) throw noSuchDispute();
+  return row;
+}
+
+async function withParts(
+  { db, credit }: Deps,
+  actor: Actor,
+  rows: readonly DisputeRow[],
+): Promise<Dispute[]> {
+  const ids = rows.map(({ id }) => id);
+  const entries = Map.groupBy(await selectEntries(db, ids), ({ disputeId }) => disputeId);
+  const files = Map.groupBy(await selectFiles(db, ids), ({ disputeId }) => disputeId);
+  const [first] = rows;
+  const within = first && actor.role === 'admin' ? await credit.within(db, first.orderId) : '0.00';
+  return rows.map((row) =>
+    toDispute(row, actor, {
+      entries: entries.get(row.id) ?? [],
+      files: files.get(row.id) ?? [],
+      within,
+    }),
+  );
+}
+
+/** Disputes of all orders (ListedDispute[]), newest first, for an admin. That they were read is noted. */
+export async function listDisputes(
+  { db }: Deps,
+  admin: Actor,
+  query: DisputeListQuery,
+): Promise<ListAnswer> {
+  await noteAdminReading(db, admin, {
+    action: 'dispute.listed',
+    targetType: 'dispute',
+    targetId: 'all',
+  });
+  const { rows, total } = await selectAllDisputes(db, admin, query);
+  const shown = rows.slice(0, query.limit);
+  const json = JSON.stringify(shown.map(toListed));
+  const last = rows.length > shown.length ? shown.at(-1) : undefined;
+  return {
+    version: `${admin.id} ${json}`,
+    total,
+    part: () => ({ json, next: last ? { cursor: last.id } : null }),
+  };
+}
+
+/** A file of a dispute, for both sides and admins. @throws AppError 404 for anybody else */
+export async function openEvidence(
+  { db, uploads }: Pick<DeliveryDeps, 'db' | 'uploads'>,
+  actor: Actor,
+  disputeId: string,
+  fileId: string,
+): Promise<KeptFile> {
+  await requireDispute(db, actor, disputeId);
+  const files = await selectFiles(db, [disputeId]);
+  if (!files.some(({ id }) => id === fileId)) throw new AppError(404, 'file_not_found');
+  await noteAdminReading(db, actor, {
+    action: 'dispute.file_read',
+    targetType: 'dispute',
+    targetId: disputeId,
+  });
+  return uploads.openUsed(fileId, 'dispute_file');
+}

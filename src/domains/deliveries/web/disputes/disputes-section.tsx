@@ -1,0 +1,169 @@
+import { MessageCircleWarning, RotateCw } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { fill } from '../../../../messages/index.ts';
+import { formatDateTime } from '../../../../shared/dates.ts';
+import { formatUnitPrice, toCents } from '../../../../shared/money.ts';
+import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
+import { Badge } from '../../../../ui/primitives/badge.tsx';
+import { Button } from '../../../../ui/primitives/button.tsx';
+import type { Dispute, Entry, OrderDisputes } from '../../dispute-schema.ts';
+import type { DeliveredOrder } from '../api.ts';
+import { evidenceAddress } from './api.ts';
+import { DecideDialog } from './decide-dialog.tsx';
+import { SayDialog } from './say-dialog.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+interface DisputesSectionProps {
+  order: DeliveredOrder;
+  /** Null where they could not be read. */
+  disputes: OrderDisputes | null;
+}
+
+type Asked = { readonly about: Dispute; readonly what: 'answer' | 'withdraw' | 'decide' };
+
+/** What both sides do not agree on, and what was decided. Nothing where nobody may argue and nobody has. */
+export function DisputesSection({ order, disputes }: DisputesSectionProps) {
+  const t = useTexts('disputes');
+  const common = useTexts('common');
+  const { revalidate } = useRevalidator();
+  const [isOpening, setOpening] = useState(false);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const close = () => setAsked(null);
+  const about = (what: Asked['what']) => (asked?.what === what ? asked.about : null);
+  if (disputes && !disputes.mayOpen && disputes.disputes.length === 0) return null;
+  return (
+    <section className="card grid gap-4 p-4 md:p-6 print:hidden" aria-labelledby="disputes">
+      <h2 id="disputes">{t.title}</h2>
+      {!disputes && (
+        <div className="grid justify-items-start gap-3">
+          <p role="alert">{t.unread}</p>
+          <Button variant="outline" onClick={() => void revalidate()}>
+            <RotateCw aria-hidden="true" />
+            {common.retry}
+          </Button>
+        </div>
+      )}
+      {disputes?.mayOpen && (
+        <>
+          <p className="text-ink-muted">{t.hint}</p>
+          <Button className="justify-self-start" variant="outline" onClick={() => setOpening(true)}>
+            <MessageCircleWarning aria-hidden="true" />
+            {t.open}
+          </Button>
+        </>
+      )}
+      {disputes && disputes.disputes.length > 0 && (
+        <ul className="grid gap-4">
+          {disputes.disputes.map((dispute) => (
+            <DisputeCard
+              key={dispute.id}
+              dispute={dispute}
+              onAsk={(what) => setAsked({ about: dispute, what })}
+            />
+          ))}
+        </ul>
+      )}
+      <SayDialog
+        order={order}
+        dispute={about('answer')}
+        open={isOpening || asked?.what === 'answer'}
+        onClose={() => {
+          setOpening(false);
+          close();
+        }}
+      />
+      <WithdrawDialog dispute={about('withdraw')} onClose={close} />
+      <DecideDialog dispute={about('decide')} onClose={close} />
+    </section>
+  );
+}
+
+interface DisputeCardProps {
+  dispute: Dispute;
+  onAsk: (what: Asked['what']) => void;
+}
+
+const variants = { open: 'warning', decided: 'success', withdrawn: 'secondary' } as const;
+
+function DisputeCard({ dispute, onAsk }: DisputeCardProps) {
+  const t = useTexts('disputes');
+  const language = useLanguage();
+  const { number, status, kind, moves, decision } = dispute;
+  return (
+    <li className="grid gap-3 rounded-card border border-line p-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-base">
+          {number}: {t.kinds[kind]}
+        </h3>
+        <Badge variant={variants[status]}>{t.statuses[status]}</Badge>
+      </div>
+      <p className="text-ink-muted text-sm">
+        {fill(t.openedBy[dispute.openedBy], { date: formatDateTime(dispute.createdAt, language) })}
+      </p>
+      <ol className="grid gap-3">
+        {dispute.entries.map((entry) => (
+          <EntryItem key={entry.id} disputeId={dispute.id} entry={entry} />
+        ))}
+      </ol>
+      {decision && <DecisionNote decision={decision} />}
+      {moves.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {moves.map((move) => (
+            <Button
+              key={move}
+              variant={move === 'withdraw' ? 'ghost' : 'primary'}
+              onClick={() => onAsk(move)}
+            >
+              {t[move]}
+              <span className="sr-only">: {number}</span>
+            </Button>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}
+
+function EntryItem({ disputeId, entry }: { disputeId: string; entry: Entry }) {
+  const t = useTexts('disputes');
+  const language = useLanguage();
+  return (
+    <li className="border-line border-l-4 pl-3">
+      <p className="text-ink-muted text-sm">
+        {t.sides[entry.by]} · {formatDateTime(entry.createdAt, language)}
+      </p>
+      <p className="wrap-anywhere whitespace-pre-line">{entry.text ?? t.textGone}</p>
+      {entry.files.length > 0 && (
+        <ul className="flex flex-wrap gap-x-4">
+          {entry.files.map(({ id, filename }) => (
+            <li key={id} className="min-w-0">
+              <a
+                className="wrap-anywhere inline-flex min-h-11 items-center font-semibold underline"
+                href={evidenceAddress(disputeId, id)}
+                download
+              >
+                {filename}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function DecisionNote({ decision }: { decision: NonNullable<Dispute['decision']> }) {
+  const t = useTexts('disputes');
+  const { creditAmount, closesOrder, reason } = decision;
+  return (
+    <div className="grid gap-1 rounded-card bg-success-soft p-3">
+      <p className="font-semibold">{t.decision}</p>
+      <p className="tabular-nums">
+        {toCents(creditAmount) > 0n ? `${t.credit}: ${formatUnitPrice(creditAmount)}` : t.noCredit}
+      </p>
+      {closesOrder && <p>{t.closes}</p>}
+      {reason && <p className="wrap-anywhere whitespace-pre-line">{reason}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { fill } from '../../../../messages/index.ts';
+import { apiFailure } from '../../../../ui/data/api-client.ts';
+import { textOf, useForm } from '../../../../ui/forms/use-form.ts';
+import { useTexts } from '../../../../ui/messages.tsx';
+import { FormDialog } from '../../../../ui/patterns/form-dialog.tsx';
+import { Field } from '../../../../ui/primitives/field.tsx';
+import { Select } from '../../../../ui/primitives/select.tsx';
+import { Textarea } from '../../../../ui/primitives/textarea.tsx';
+import { refusalOf } from '../../../../ui/refusals.ts';
+import { toast } from '../../../../ui/toast/store.ts';
+import { disputeKinds } from '../../dispute-rules.ts';
+import { type Dispute, maxDisputeTextLength } from '../../dispute-schema.ts';
+import type { DeliveredOrder } from '../api.ts';
+import { answerDispute, openDispute, sendEvidence } from './api.ts';
+import { EvidenceField } from './evidence-field.tsx';
+
+interface SayDialogProps {
+  order: DeliveredOrder;
+  /** Which dispute is answered; null opens one. */
+  dispute: Dispute | null;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** What one side has to say, with evidence: it opens a dispute, or answers in one. */
+export function SayDialog({ order, dispute, open, onClose }: SayDialogProps) {
+  const t = useTexts('disputes');
+  const { errors, isPending, onSubmit, files, setFiles } = useSaying(order, dispute, onClose);
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={
+        dispute
+          ? fill(t.answerTitle, { number: dispute.number })
+          : fill(t.openTitle, { number: order.number })
+      }
+      description={dispute ? undefined : t.openText}
+      submitLabel={dispute ? t.answer : t.open}
+      cancelLabel={t.cancel}
+      isPending={isPending}
+      onSubmit={onSubmit}
+    >
+      {!dispute && (
+        <Field label={t.kind} error={errors.kind} required>
+          {(control) => (
+            <Select {...control} name="kind" defaultValue="">
+              <option value="" disabled>
+                {t.choose}
+              </option>
+              {disputeKinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {t.kinds[kind]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      <Field label={t.text} error={errors.text} required>
+        {(control) => (
+          <Textarea {...control} name="text" rows={4} maxLength={maxDisputeTextLength} />
+        )}
+      </Field>
+      <EvidenceField files={files} onChange={setFiles} />
+      {errors.files && (
+        <p className="field-error" role="alert">
+          {errors.files}
+        </p>
+      )}
+    </FormDialog>
+  );
+}
+
+function useSaying(order: DeliveredOrder, dispute: Dispute | null, onClose: () => void) {
+  const t = useTexts('disputes');
+  const refusals = useTexts('refusals');
+  const { revalidate } = useRevalidator();
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const form = useForm({
+    read: (data) => ({ kind: textOf(data, 'kind'), text: textOf(data, 'text').trim() }),
+    check: ({ kind, text }) => ({
+      ...(!dispute && kind === '' && { kind: refusals.dispute_kind_missing }),
+      ...(text === '' && { text: refusals.dispute_text_missing }),
+    }),
+    async send({ kind, text }) {
+      const said = { text, files: await sendEvidence(files) };
+      await (dispute ? answerDispute(dispute.id, said) : openDispute(order.id, { kind, ...said }));
+    },
+    explain(error) {
+      const sentence = refusalOf(error, refusals);
+      if (!sentence) return { files: files.length > 0 ? t.filesFailed : t.failed };
+      const at = apiFailure(error)?.issues[0]?.path.split('.')[0];
+      return { [at === 'kind' || at === 'text' ? at : 'files']: sentence };
+    },
+    async onDone() {
+      setFiles([]);
+      toast({ title: dispute ? t.answered : t.opened });
+      onClose();
+      await revalidate();
+    },
+  });
+  return { ...form, files, setFiles };
+}
