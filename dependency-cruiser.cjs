@@ -12,6 +12,7 @@ const mayUse = {
   orders: ['materials', 'accounts', 'catalogue', 'cart', 'rfqs', 'quotations'],
   deliveries: ['accounts', 'quotations', 'orders'],
   payments: ['accounts', 'orders'],
+  credit: ['accounts', 'orders', 'payments'],
   reviews: ['accounts', 'catalogue', 'orders'],
   messaging: ['accounts'],
   notifications: ['accounts'],

@@ -21,6 +21,7 @@ const owners = {
   deliveries: 'deliveries delivery_items delivery_photos disputes dispute_entries dispute_files',
   payments:
     'ledger_accounts ledger_entries ledger_transactions payments payout_batches payouts provider_callbacks provider_receipts provider_requests refunds',
+  credit: 'credit_applications credit_limits order_credits',
   reviews: 'reviews',
   messaging: 'blocks conversations inboxes messages reports',
   notifications: 'notifications',

@@ -219,6 +219,30 @@ export interface Counties {
   position: number;
 }
 
+export interface CreditApplications {
+  amount: Numeric;
+  business: string;
+  contractorId: string;
+  createdAt: Generated<Timestamp>;
+  days: number;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  id: Generated<string>;
+  /**
+   * Why it was rejected; the contractor reads that.
+   */
+  reason: string | null;
+  status: Generated<string>;
+}
+
+export interface CreditLimits {
+  amount: Numeric;
+  contractorId: string;
+  createdAt: Generated<Timestamp>;
+  days: number;
+  updatedAt: Generated<Timestamp>;
+}
+
 export interface DataExportParts {
   content: string;
   exportId: string;
@@ -514,6 +538,12 @@ export interface Notifications {
    */
   toldAt: Timestamp | null;
   userId: string;
+}
+
+export interface OrderCredits {
+  createdAt: Generated<Timestamp>;
+  days: number;
+  orderId: string;
 }
 
 export interface OrderEvents {
@@ -1307,6 +1337,8 @@ export interface DB {
   contactSubmissions: ContactSubmissions;
   conversations: Conversations;
   counties: Counties;
+  creditApplications: CreditApplications;
+  creditLimits: CreditLimits;
   dataExportParts: DataExportParts;
   dataExports: DataExports;
   deliveries: Deliveries;
@@ -1329,6 +1361,7 @@ export interface DB {
   media: Media;
   messages: Messages;
   notifications: Notifications;
+  orderCredits: OrderCredits;
   orderEvents: OrderEvents;
   orderItems: OrderItems;
   orderRequests: OrderRequests;

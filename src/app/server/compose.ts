@@ -23,6 +23,8 @@ import {
   selectSupplierFigures,
 } from '../../domains/catalogue/server/public.ts';
 import { trafficRoutes } from '../../domains/catalogue/server/traffic/routes.ts';
+import { handleCreditJobs } from '../../domains/credit/server/jobs.ts';
+import { creditRoutes } from '../../domains/credit/server/routes.ts';
 import { handleDeliveryJobs } from '../../domains/deliveries/server/jobs.ts';
 import { deliveryRoutes } from '../../domains/deliveries/server/routes.ts';
 import { materialsRoutes } from '../../domains/materials/server/routes.ts';
@@ -180,6 +182,7 @@ async function registerTrade(
   await app.register(paymentRoutes(collecting));
   const callbackSecret = callbackSecretOf(env.payments, env);
   await app.register(paymentWebhooks({ ...collecting, callbackSecret }));
+  await app.register(creditRoutes({ db, notify }));
   await app.register(
     reviewRoutes({
       pool,
@@ -340,6 +343,7 @@ export function handleJobs(
   handleEnding(jobs, { db, notify });
   const held = heldMoney({ enqueue: jobs.enqueue });
   handleOrderJobs(jobs, { db, notify, held, completionDays: env.orderCompletionDays });
+  handleCreditJobs(jobs, { db, notify });
   handleDeliveryJobs(jobs, {
     db,
     sms,

@@ -2,6 +2,7 @@ import type { PersonalData } from '../../domains/accounts/server/public.ts';
 import { assistantPersonalData } from '../../domains/assistant/server/public.ts';
 import { cartPersonalData } from '../../domains/cart/server/public.ts';
 import { cataloguePersonalData } from '../../domains/catalogue/server/public.ts';
+import { creditPersonalData } from '../../domains/credit/server/public.ts';
 import { deliveriesPersonalData } from '../../domains/deliveries/server/public.ts';
 import { messagingPersonalData } from '../../domains/messaging/server/public.ts';
 import { notificationsPersonalData } from '../../domains/notifications/server/public.ts';
@@ -24,6 +25,7 @@ const uploadsPersonalData: PersonalData = {
 export const personalData: readonly PersonalData[] = [
   assistantPersonalData,
   notificationsPersonalData,
+  creditPersonalData,
   reviewsPersonalData,
   deliveriesPersonalData,
   paymentsPersonalData,

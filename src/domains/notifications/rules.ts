@@ -9,6 +9,7 @@ export type Subject =
   | 'verification'
   | 'paymentDetails'
   | 'ownProducts'
+  | 'credit'
   | 'reviews';
 
 /** Everything that people are told of. Its words are in the catalogue of texts, area "notices". */
@@ -52,6 +53,14 @@ export const noticeKinds = {
   disputeAnswered: 'order',
   disputeWithdrawn: 'order',
   disputeDecided: 'order',
+  creditChosen: 'order',
+  creditUndone: 'order',
+  creditDueSoon: 'order',
+  creditDueToday: 'order',
+  creditOverdue: 'order',
+  creditGranted: 'credit',
+  creditEnded: 'credit',
+  creditRejected: 'credit',
   deliveryDispatched: 'order',
   deliveryReported: 'order',
   deliveryConfirmed: 'order',
@@ -94,6 +103,7 @@ const ofAccount: ReadonlySet<Subject> = new Set([
   'verification',
   'paymentDetails',
   'ownProducts',
+  'credit',
 ]);
 
 /** An email of its own says the same, and more: it stands in the bell and is not sent twice. */
@@ -132,6 +142,7 @@ export function noticeLink(kind: NoticeKind, subjectId: string | null): string {
   const subject: Subject = noticeKinds[kind];
   if (subject === 'verification') return '/settings/verification';
   if (subject === 'paymentDetails') return '/settings/payment-details';
+  if (subject === 'credit') return '/credit';
   if (subject === 'ownProducts') return '/dashboard?tab=products';
   if (subjectId === null) return '/dashboard';
   if (subject === 'reviews') return `/products/${subjectId}#reviews`;

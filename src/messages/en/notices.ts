@@ -50,6 +50,16 @@ export const notices = {
   disputeAnswered: 'There is an answer in dispute {dispute} about order {number}.',
   disputeWithdrawn: 'Dispute {dispute} about order {number} was withdrawn.',
   disputeDecided: 'JengaSoko decided dispute {dispute} about order {number}. See the order.',
+  creditChosen:
+    '{company} wants to pay order {number} on credit terms. See the order for the days before you confirm it.',
+  creditUndone: '{company} will pay order {number} as usual, not on credit terms.',
+  creditDueSoon: 'Order {number}: {amount} on credit is due within 3 days.',
+  creditDueToday: 'Order {number}: {amount} on credit is due today.',
+  creditOverdue:
+    'Order {number}: {amount} on credit is overdue. You can use your credit again once it is paid.',
+  creditGranted: 'Your credit limit is {amount}. You pay within {count} days after each delivery.',
+  creditEnded: 'Your credit terms have ended. Reason: {reason}',
+  creditRejected: 'We could not give you credit terms. Reason: {reason}',
   deliveryDispatched:
     'Delivery {delivery} of order {number} is on its way. See the order for the driver and your PIN.',
   deliveryReported:

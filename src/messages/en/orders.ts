@@ -100,6 +100,8 @@ export const orders = {
     etims_entered: 'eTIMS invoice entered',
     etims_changed: 'eTIMS invoice changed',
     payment_received: 'Payment of {amount} received',
+    credit_chosen: 'To be paid on credit terms',
+    credit_undone: 'To be paid as usual, not on credit',
     payment_confirmed: 'Payment of {amount} confirmed',
     payment_reversed: 'Payment of {amount} reversed. It no longer counts as paid',
   },

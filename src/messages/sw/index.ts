@@ -13,6 +13,7 @@ import { catalogue } from './catalogue.ts';
 import { checkout } from './checkout.ts';
 import { common } from './common.ts';
 import { comparison } from './comparison.ts';
+import { credit } from './credit.ts';
 import { decisions } from './decisions.ts';
 import { deliveries } from './deliveries.ts';
 import { deliveryNotes } from './deliveryNotes.ts';
@@ -70,6 +71,7 @@ export const sw: Messages = {
   checkout,
   common,
   comparison,
+  credit,
   decisions,
   deliveries,
   deliveryNotes,

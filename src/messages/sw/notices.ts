@@ -50,6 +50,17 @@ export const notices: Texts<typeof english> = {
   disputeAnswered: 'Kuna jibu kwenye mgogoro {dispute} kuhusu oda {number}.',
   disputeWithdrawn: 'Mgogoro {dispute} kuhusu oda {number} umeondolewa.',
   disputeDecided: 'JengaSoko imeamua mgogoro {dispute} kuhusu oda {number}. Tazama oda.',
+  creditChosen:
+    '{company} anataka kulipa oda {number} kwa mkopo. Angalia siku kwenye oda kabla ya kuithibitisha.',
+  creditUndone: '{company} atalipa oda {number} kwa kawaida, si kwa mkopo.',
+  creditDueSoon: 'Oda {number}: {amount} ya mkopo inatakiwa kulipwa ndani ya siku 3.',
+  creditDueToday: 'Oda {number}: {amount} ya mkopo inatakiwa kulipwa leo.',
+  creditOverdue:
+    'Oda {number}: {amount} ya mkopo imechelewa. Utaweza kutumia mkopo tena ukishailipa.',
+  creditGranted:
+    'Kikomo chako cha mkopo ni {amount}. Unalipa ndani ya siku {count} baada ya kila oda kufikishwa.',
+  creditEnded: 'Mkopo wako umesitishwa. Sababu: {reason}',
+  creditRejected: 'Hatukuweza kukupa mkopo. Sababu: {reason}',
   deliveryDispatched:
     'Mzigo {delivery} wa oda {number} uko njiani. Dereva na PIN yako viko kwenye oda.',
   deliveryReported:

@@ -102,6 +102,8 @@ export const orders: Texts<typeof english> = {
     etims_entered: 'Ankara ya eTIMS imeandikwa',
     etims_changed: 'Ankara ya eTIMS imebadilishwa',
     payment_received: 'Malipo ya {amount} yamepokelewa',
+    credit_chosen: 'Italipwa kwa mkopo',
+    credit_undone: 'Italipwa kwa kawaida, si kwa mkopo',
     payment_confirmed: 'Malipo ya {amount} yamethibitishwa',
     payment_reversed: 'Malipo ya {amount} yametenguliwa: hayahesabiwi tena',
   },

@@ -5,6 +5,7 @@ import { assistant } from './refusals/assistant.ts';
 import { calls } from './refusals/calls.ts';
 import { cart } from './refusals/cart.ts';
 import { catalogue } from './refusals/catalogue.ts';
+import { credit } from './refusals/credit.ts';
 import { deliveries } from './refusals/deliveries.ts';
 import { materials } from './refusals/materials.ts';
 import { messaging } from './refusals/messaging.ts';
@@ -22,6 +23,7 @@ export const refusals: RefusalTexts = {
   ...assistant,
   ...cart,
   ...catalogue,
+  ...credit,
   ...deliveries,
   ...materials,
   ...messaging,

@@ -4,6 +4,7 @@ import { buildSupplier } from '../../../domains/catalogue/server/factory.ts';
 import { accountCalls } from './calls/accounts.ts';
 import { type Caller, type Calls, db, type People } from './calls/call.ts';
 import { catalogueCalls } from './calls/catalogue.ts';
+import { creditCalls } from './calls/credit.ts';
 import { deliveryCalls } from './calls/deliveries.ts';
 import { messagingCalls } from './calls/messaging.ts';
 import { reviewCalls } from './calls/reviews.ts';
@@ -26,6 +27,7 @@ export const requests: Calls = {
   ...catalogueCalls,
   ...tradeCalls,
   ...reviewCalls,
+  ...creditCalls,
   ...deliveryCalls,
   ...messagingCalls,
 };

@@ -12,6 +12,7 @@ export {
   amountHeld,
   amountPaid,
   amountPending,
+  isOwed,
   visibleTo as isOrderVisible,
 } from './queries/read.ts';
 export { type LockedOrder, lockOrder, lockOrderUnseen } from './queries/steps.ts';

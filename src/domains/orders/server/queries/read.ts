@@ -31,7 +31,7 @@ export const amountPending = sql<string>`(select coalesce(sum(w.amount), 0)::num
   from payments w where w.order_id = o.id and w.status = 'pending')`;
 
 /** Whether something is still to pay for an order (alias "o"): nothing is for a cancelled one. */
-const isOwed = sql<SqlBool>`(o.status <> 'cancelled' and o.total_amount > (${amountPaid})::numeric)`;
+export const isOwed = sql<SqlBool>`(o.status <> 'cancelled' and o.total_amount > (${amountPaid})::numeric)`;
 
 function readableOrders(db: Handle, actor: Actor) {
   return db

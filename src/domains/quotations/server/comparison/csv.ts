@@ -1,10 +1,10 @@
 import { setImmediate as othersFirst } from 'node:timers/promises';
-import Papa from 'papaparse';
 import { documents as en } from '../../../../messages/en/documents.ts';
 import { fill, type Language, type Messages } from '../../../../messages/index.ts';
 import { typeWords } from '../../../../messages/product-words.ts';
 import { documents as sw } from '../../../../messages/sw/documents.ts';
 import { productTypes as types } from '../../../../messages/sw/productTypes.ts';
+import { byteOrderMark, csvOf } from '../../../../platform/csv.ts';
 import { nairobiDay } from '../../../../shared/dates.ts';
 import { fromCents } from '../../../../shared/money.ts';
 import { nameOfSupplier, shortId } from '../../../accounts/name-rules.ts';
@@ -58,11 +58,6 @@ const quotationColumns = [
   'rank',
   'score',
 ] as const;
-
-/** The library's own pattern misses cells with a line break, and wide signs. */
-const formula = /^\s*[=+\-@＝＋－＠\t\r]/;
-/** With it, spreadsheets read the file as UTF-8. */
-const byteOrderMark = '\ufeff';
 
 const nameOf = ({ companyName }: ComparedRow, t: Texts) =>
   nameOfSupplier(companyName, t.unnamedSupplier);
@@ -119,9 +114,6 @@ export async function toCsv(ground: Ground, language: Language): Promise<Buffer>
   write(`\r\n${csvOf([quotationHeads, ...quotationRows(ground, t)])}`);
   return Buffer.concat(parts);
 }
-
-const csvOf = (rows: unknown[][]) =>
-  rows.length === 0 ? '' : `${Papa.unparse(rows, { escapeFormulae: formula })}\r\n`;
 
 function differsWords(
   { differences, isOpenSubstitute }: LineOffer,
