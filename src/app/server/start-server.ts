@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { Registry } from 'prom-client';
 import { demoAccounts } from '../../domains/accounts/server/public.ts';
+import { registerPaybill } from '../../domains/payments/server/public.ts';
 import { listenForChanges } from '../../platform/changes.ts';
 import { type Env, readEnv } from '../../platform/env.ts';
 import { Jobs } from '../../platform/jobs.ts';
@@ -60,6 +61,7 @@ async function openEverything(env: Env, closers: Closers): Promise<void> {
     const { database } = data;
     handleJobs(jobs, { env, database, bus, log, ...openSenders(env, database.pool) });
     await jobs.startWorkers();
+    if (env.payments.mpesa) await jobs.enqueue(database.db, registerPaybill, {});
   }
   const metrics = env.metricsPort === null ? null : new Registry();
   if (env.roles.includes('web')) await openWeb({ env, data, jobs, bus, log, metrics }, closers);

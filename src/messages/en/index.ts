@@ -32,6 +32,7 @@ import { notices } from './notices.ts';
 import { orders } from './orders.ts';
 import { ownData } from './ownData.ts';
 import { payees } from './payees.ts';
+import { paying } from './paying.ts';
 import { payments } from './payments.ts';
 import { prices } from './prices.ts';
 import { product } from './product.ts';
@@ -91,6 +92,7 @@ export const en = {
   descriptions,
   documents,
   payees,
+  paying,
   payments,
   product,
   prices,

@@ -27,7 +27,7 @@ export const payments = {
       many: '{count} payments, {amount} in total, are waiting for you to confirm them.',
     },
   },
-  list: 'Recorded payments',
+  list: 'Payments',
   unread: 'We could not load the payments of this order.',
   empty: 'No payments yet.',
   statuses: {

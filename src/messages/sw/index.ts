@@ -33,6 +33,7 @@ import { notices } from './notices.ts';
 import { orders } from './orders.ts';
 import { ownData } from './ownData.ts';
 import { payees } from './payees.ts';
+import { paying } from './paying.ts';
 import { payments } from './payments.ts';
 import { prices } from './prices.ts';
 import { product } from './product.ts';
@@ -92,6 +93,7 @@ export const sw: Messages = {
   descriptions,
   documents,
   payees,
+  paying,
   payments,
   product,
   prices,

@@ -29,7 +29,7 @@ export const payments: Texts<typeof english> = {
       many: 'Malipo {count}, {amount}, yanakusubiri uyathibitishe.',
     },
   },
-  list: 'Yaliyoandikwa',
+  list: 'Malipo yote',
   unread: 'Malipo ya oda hii hayakuweza kusomwa.',
   empty: 'Bado hakuna malipo.',
   statuses: {

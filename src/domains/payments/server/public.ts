@@ -1,4 +1,5 @@
 /** What other parts of the server may use of payments. */
 
 export { creditedMoney, heldMoney } from './held.ts';
+export { registerPaybill } from './job-definitions.ts';
 export { paymentsPersonalData } from './queries/personal-data.ts';

@@ -29,7 +29,7 @@ export function receiptDocument(
   words: DocumentTexts,
   printedAt: string,
 ): PrintedDocument {
-  const { status, decidedAt, amount, reference, paidOn, createdAt, reason } = payment;
+  const { status, method, decidedAt, amount, reference, paidOn, createdAt, reason } = payment;
   if (status !== 'confirmed' || decidedAt === null) throw new AppError(409, 'no_receipt');
   const t = spoken[words.language];
   const { owed } = openAmounts({ ...order, amountPending: '0.00' });
@@ -43,15 +43,19 @@ export function receiptDocument(
     parties: sidesOf(order, words),
     facts: [
       [t.order, fill(t.orderOf, { number: order.number, date: words.date(order.createdAt) })],
-      [t.way, t.bank],
+      [t.way, method === 'bank' ? t.bank : fill(t[method], { brand: common.brand })],
       [t.reference, reference],
+      [t.receipt, payment.receipt],
       [t.paidOn, paidOn && words.date(paidOn)],
       [t.recorded, words.dateTime(createdAt)],
       [
         t.confirmed,
         fill(t.confirmedBy, {
           date: words.dateTime(decidedAt),
-          name: payment.decidedBy === 'admin' ? common.brand : supplierOf(order, words),
+          name:
+            payment.decidedBy === 'admin' || method !== 'bank'
+              ? common.brand
+              : supplierOf(order, words),
         }),
       ],
       [t.proof, reason],

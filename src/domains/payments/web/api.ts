@@ -26,7 +26,7 @@ export interface TransferDraft {
 const grouped = /^\d{1,3}([ ,]\d{3})+(\.\d*)?$/;
 
 /** "KSh 120,000.50" → "120000.50". A comma that does not part thousands stays, and is refused. */
-function plainAmount(typed: string): string {
+export function plainAmount(typed: string): string {
   const amount = typed.trim().replace(/^KSh\s*/i, '');
   return grouped.test(amount) ? amount.replace(/[ ,]/g, '') : amount;
 }
@@ -40,6 +40,16 @@ export const bodyOfTransfer = ({ amount, reference, paidOn }: TransferDraft) => 
 });
 
 export const recordTransfer = (orderId: string, body: ReturnType<typeof bodyOfTransfer>) =>
+  browserApi.write<Payment>('POST', apiPath(['/api/orders', orderId, 'payments']), body);
+
+/** What the buyer is to be asked for; without an amount, all that can be. */
+export interface CollectionBody {
+  readonly method: 'mpesa' | 'card';
+  readonly amount?: string;
+  readonly phone?: string;
+}
+
+export const collect = (orderId: string, body: CollectionBody) =>
   browserApi.write<Payment>('POST', apiPath(['/api/orders', orderId, 'payments']), body);
 
 /** @param reason where the move needs one */

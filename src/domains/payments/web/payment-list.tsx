@@ -1,6 +1,6 @@
 import { fill } from '../../../messages/index.ts';
 import { formatDate, formatDateTime } from '../../../shared/dates.ts';
-import { formatUnitPrice } from '../../../shared/money.ts';
+import { formatUnitPrice, toCents } from '../../../shared/money.ts';
 import { apiPath } from '../../../ui/data/api-client.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { Badge, type BadgeVariant } from '../../../ui/primitives/badge.tsx';
@@ -53,7 +53,8 @@ export function PaymentStatusBadge({ status }: { status: PaymentStatus }) {
 function PaymentEntry({ payment, onAsk }: { payment: Payment; onAsk: PaymentListProps['onAsk'] }) {
   const t = useTexts('payments');
   const language = useLanguage();
-  const { amount, status, reference, paidOn, createdAt } = payment;
+  const { amount, status, method, reference, paidOn, createdAt } = payment;
+  const recorded = fill(t.recordedOn, { date: formatDateTime(createdAt, language) });
   return (
     <li className="grid gap-1 py-3">
       <div className="flex items-start justify-between gap-3">
@@ -62,15 +63,42 @@ function PaymentEntry({ payment, onAsk }: { payment: Payment; onAsk: PaymentList
         </p>
         <PaymentStatusBadge status={status} />
       </div>
-      <p className="wrap-anywhere">{fill(t.referenceIs, { reference })}</p>
-      <p className="text-ink-muted text-sm">
-        {paidOn ? fill(t.bankOn, { date: formatDate(paidOn, language) }) : t.bank}
-        {' · '}
-        {fill(t.recordedOn, { date: formatDateTime(createdAt, language) })}
-      </p>
+      {method === 'bank' ? (
+        <>
+          <p className="wrap-anywhere">{fill(t.referenceIs, { reference })}</p>
+          <p className="text-ink-muted text-sm">
+            {paidOn ? fill(t.bankOn, { date: formatDate(paidOn, language) }) : t.bank}
+            {' · '}
+            {recorded}
+          </p>
+        </>
+      ) : (
+        <CollectedFacts payment={payment} />
+      )}
       <PaymentFacts payment={payment} />
       <PaymentActions payment={payment} onAsk={onAsk} />
     </li>
+  );
+}
+
+/** How a payment was collected, its receipt, and what of it went back. */
+function CollectedFacts({ payment }: { payment: Payment }) {
+  const { entry } = useTexts('paying');
+  const { method, request, receipt, reference, amountRefunded } = payment;
+  const facts = [
+    method === 'card' ? entry.card : entry.mpesa,
+    ...(request?.phone ? [fill(entry.phone, { phone: request.phone })] : []),
+    receipt ? fill(entry.receipt, { receipt }) : reference,
+  ];
+  return (
+    <>
+      <p className="wrap-anywhere">{facts.join(' · ')}</p>
+      {toCents(amountRefunded) > 0n && (
+        <p className="font-semibold">
+          {fill(entry.refunded, { amount: formatUnitPrice(amountRefunded) })}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -135,11 +163,13 @@ export function PaymentActions(props: { payment: Payment; onAsk: PaymentListProp
   const { payment, onAsk } = props;
   const t = useTexts('payments');
   const words = { confirm: t.confirm, reject: t.reject, cancel: t.takeBack, reverse: t.reverse };
-  const { id, amount, reference, status, moves } = payment;
+  const { id, amount, reference, method, status, moves } = payment;
   const which = (
     <span className="sr-only"> {fill(t.of, { amount: formatUnitPrice(amount), reference })}</span>
   );
-  if (moves.length === 0 && status !== 'confirmed') return null;
+  // What is being collected has its own place above the list.
+  const shown = method === 'bank' ? moves : [];
+  if (shown.length === 0 && status !== 'confirmed') return null;
   return (
     <div className="flex flex-wrap gap-2 pt-1">
       {status === 'confirmed' && (
@@ -148,7 +178,7 @@ export function PaymentActions(props: { payment: Payment; onAsk: PaymentListProp
           {which}
         </DownloadLink>
       )}
-      {moves.map((move) => (
+      {shown.map((move) => (
         <Button
           key={move}
           variant={variants[move]}

@@ -173,3 +173,69 @@ describe('a typed transfer', () => {
     }
   });
 });
+
+describe('paying by M-Pesa or card', () => {
+  const collect = {
+    mpesa: '1000.00',
+    card: '1000.00',
+    mpesaCap: '250000.00',
+    phone: '+254712345678',
+    simulatedPhone: null,
+  };
+  const open = { ...unpaid, collect };
+  const collected: Payment = {
+    ...pending,
+    method: 'mpesa',
+    reference: 'LPO12-1',
+    paidOn: null,
+    request: { state: 'waiting', phone: '07••• ••5678', code: null, payUrl: null },
+    moves: ['cancel'],
+  };
+  const failed = { ...collected, status: 'failed', moves: [] } as const;
+  const ended = (code: string) => ({
+    ...open,
+    payments: [{ ...failed, request: { ...collected.request!, state: 'ended' as const, code } }],
+  });
+
+  it('the buyer is offered every way that is set up, and the amount that it takes', () => {
+    const text = shown('buyer', open);
+    expect(text).toMatch(/M-Pesa\|.*Card or bank\|.*Bank transfer to the supplier/);
+    expect(text).toMatch(/All that is left, KSh 1,000\|.*Half, KSh 500\|/);
+    expect(text).toContain('We hold your money until you confirm the delivery');
+    expect(text).toContain('Pay KSh 1,000');
+    expect(shown('buyer', unpaid)).not.toContain('Card or bank');
+    expect(shown('seller', { ...open, collect: null })).not.toContain('Card or bank');
+  });
+
+  it('over the cap of one transfer it says so', () => {
+    const capped = { ...collect, mpesa: '250000.00' };
+    expect(shown('buyer', { ...open, collect: capped })).toContain(
+      'KSh 250,000, the most that one M-Pesa payment can be',
+    );
+  });
+
+  it('while the phone is asked there is one state, and no second way to pay', () => {
+    const text = shown('buyer', { ...open, payments: [collected] });
+    expect(text).toContain('Check your phone and enter your M-Pesa PIN');
+    expect(text).not.toContain('How do you want to pay?');
+  });
+
+  it.each([
+    ['1', 'not enough money'],
+    ['1032', 'cancelled on the phone'],
+    ['2001', 'The PIN was wrong'],
+    ['77', 'refused it'],
+  ])('result code %s is said in plain words, and one can try again', (code, words) => {
+    const text = shown('buyer', ended(code));
+    expect(text).toContain(words);
+    expect(text).toContain('You can try again');
+    expect(text).toContain('How do you want to pay?');
+  });
+
+  it('a demo says that no real money moves', () => {
+    const simulated = { ...collect, simulatedPhone: 'http://localhost:4010/phone' };
+    expect(shown('buyer', { ...open, collect: simulated })).toMatch(
+      /Simulation: no real money moves\.\|Open the simulated phone/,
+    );
+  });
+});

@@ -1,17 +1,16 @@
-import { CircleCheckBig, Landmark, RotateCw } from 'lucide-react';
+import { CircleCheckBig, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { formatUnitPrice, toCents } from '../../../shared/money.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
-import { preloadDialog } from '../../../ui/primitives/dialog.tsx';
 import { paidState } from '../../orders/paid-rules.ts';
 import type { OrderPayments } from '../schema.ts';
 import type { PaidOrder } from './api.ts';
 import { type Asked, MoveDialog } from './move-dialog.tsx';
 import { PayTo } from './pay-to.tsx';
+import { Paying } from './paying.tsx';
 import { PaymentList } from './payment-list.tsx';
-import { TransferDialog } from './transfer-dialog.tsx';
 import { useKeptFocus } from './use-kept-focus.ts';
 
 interface PaymentsSectionProps {
@@ -25,7 +24,10 @@ export function PaymentsSection({ order, payments }: PaymentsSectionProps) {
   const t = useTexts('payments');
   const common = useTexts('common');
   const { revalidate } = useRevalidator();
-  const heading = useKeptFocus<HTMLHeadingElement>(payments);
+  // What is read again while a payment waits is the same: the focus stays where it is.
+  const heading = useKeptFocus<HTMLHeadingElement>(
+    payments?.payments.map(({ id, status }) => id + status).join(),
+  );
   return (
     <section className="card grid gap-4 p-4 md:p-6" aria-labelledby="payments">
       <h2 id="payments" ref={heading} tabIndex={-1}>
@@ -50,15 +52,16 @@ function Payments({ order, payments }: { order: PaidOrder; payments: OrderPaymen
   const t = useTexts('payments');
   const [asked, setAsked] = useState<Asked | null>(null);
   const isSettled = paidState(payments) === 'paid';
+  const isOpen = !isSettled && payments.isPayable;
   return (
     <>
       <Sums payments={payments} />
-      {!isSettled && payments.isPayable && <PayTo order={order} where={payments} />}
-      {isSettled || !payments.isPayable ? null : order.party === 'buyer' ? (
-        <Recording order={order} payments={payments} />
+      {order.party === 'buyer' ? (
+        <Paying order={order} payments={payments} isOpen={isOpen} />
       ) : (
-        order.party === 'seller' && <p className="text-ink-muted">{t.sellerLead}</p>
+        isOpen && <PayTo order={order} where={payments} />
       )}
+      {isOpen && order.party === 'seller' && <p className="text-ink-muted">{t.sellerLead}</p>}
       {payments.payments.length > 0 ? (
         <PaymentList payments={payments.payments} onAsk={setAsked} />
       ) : (
@@ -71,12 +74,19 @@ function Payments({ order, payments }: { order: PaidOrder; payments: OrderPaymen
 
 function Sums({ payments }: { payments: OrderPayments }) {
   const t = useTexts('payments');
-  const { amountPaid, amountPending, amountOwed, isPayable } = payments;
+  const { held } = useTexts('paying').entry;
+  const { amountPaid, amountPending, amountHeld, amountOwed, isPayable } = payments;
   const isSettled = paidState(payments) === 'paid';
   return (
     <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 tabular-nums">
       <dt className="text-ink-muted">{t.paid}</dt>
       <dd className="text-right">{formatUnitPrice(amountPaid)}</dd>
+      {toCents(amountHeld) > 0n && (
+        <>
+          <dt className="text-ink-muted">{held}</dt>
+          <dd className="text-right">{formatUnitPrice(amountHeld)}</dd>
+        </>
+      )}
       {toCents(amountPending) > 0n && (
         <>
           <dt className="text-ink-muted">{t.pending}</dt>
@@ -97,30 +107,5 @@ function Sums({ payments }: { payments: OrderPayments }) {
         </div>
       )}
     </dl>
-  );
-}
-
-/** The buyer's way to say what was transferred. */
-function Recording({ order, payments }: { order: PaidOrder; payments: OrderPayments }) {
-  const t = useTexts('payments');
-  const [isOpen, setOpen] = useState(false);
-  const { mayRecord } = payments;
-  if (mayRecord === null) return null;
-  const isFree = toCents(mayRecord) > 0n;
-  return (
-    <>
-      <p className="text-ink-muted">{isFree ? t.buyerLead : t.allRecorded}</p>
-      {isFree && (
-        <Button
-          className="justify-self-start"
-          onPointerEnter={preloadDialog}
-          onClick={() => setOpen(true)}
-        >
-          <Landmark aria-hidden="true" />
-          {t.record}
-        </Button>
-      )}
-      <TransferDialog order={order} free={mayRecord} open={isOpen} onClose={() => setOpen(false)} />
-    </>
   );
 }

@@ -12,7 +12,6 @@ export const payments = {
   payment_failed: 'This payment failed. You can try again.',
   payment_expired: 'This payment was not finished in time. You can try again.',
   payment_by_provider: 'M-Pesa or Paystack confirms this payment. Nobody confirms it by hand.',
-  payment_method_wrong: 'Choose how to pay',
   payment_method_closed: 'This way of paying is not available. Choose another one.',
   payment_phone_missing: 'Enter the M-Pesa phone number',
   payment_phone_wrong: 'Enter a Kenyan mobile number, such as 0712 345 678',

@@ -14,7 +14,6 @@ export const payments = {
   payment_expired: 'Malipo haya hayakumalizika kwa wakati. Unaweza kujaribu tena.',
   payment_by_provider:
     'M-Pesa au Paystack huthibitisha malipo haya. Hakuna anayeyathibitisha kwa mkono.',
-  payment_method_wrong: 'Chagua njia ya kulipa',
   payment_method_closed: 'Njia hii ya kulipa haipatikani. Chagua nyingine.',
   payment_phone_missing: 'Weka nambari ya simu ya M-Pesa',
   payment_phone_wrong: 'Weka nambari ya simu ya Kenya, kama 0712 345 678',

@@ -1,0 +1,179 @@
+import { CreditCard, ShieldCheck, Smartphone } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { fill } from '../../../messages/index.ts';
+import { formatUnitPrice, fromCents, toCents } from '../../../shared/money.ts';
+import { useForm } from '../../../ui/forms/use-form.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { Button } from '../../../ui/primitives/button.tsx';
+import { Field } from '../../../ui/primitives/field.tsx';
+import { Input } from '../../../ui/primitives/input.tsx';
+import { RadioGroup } from '../../../ui/primitives/radio-group.tsx';
+import type { OrderPayments, Payment } from '../schema.ts';
+import { type CollectionBody, collect, plainAmount } from './api.ts';
+import { useExplainPayment } from './use-explain-payment.ts';
+
+export type Way = 'mpesa' | 'card' | 'bank';
+type Collect = NonNullable<OrderPayments['collect']>;
+
+interface WaysProps {
+  collect: Collect;
+  way: Way;
+  onChange: (way: Way) => void;
+}
+
+/** How the buyer wants to pay: what is set up, and straight to the supplier as ever. */
+export function Ways({ collect, way, onChange }: WaysProps) {
+  const t = useTexts('paying');
+  return (
+    <RadioGroup
+      legend={t.way}
+      name="way"
+      value={way}
+      onChange={(value) => onChange(value as Way)}
+      options={waysOf(collect).map((value) => ({
+        value,
+        label: t.ways[value],
+        description: t.wayTexts[value],
+      }))}
+    />
+  );
+}
+
+export const waysOf = ({ mpesa, card }: Collect): readonly Way[] => [
+  ...(mpesa === null ? [] : ['mpesa' as const]),
+  ...(card === null ? [] : ['card' as const]),
+  'bank',
+];
+
+interface PayNowProps {
+  orderId: string;
+  /** Decimal string: the most that this way takes now. */
+  most: string;
+  collect: Collect;
+  way: 'mpesa' | 'card';
+  onAsked: (payment: Payment) => void;
+}
+
+/** How much, from which phone, and off it goes. */
+export function PayNow({ orderId, most, collect, way, onAsked }: PayNowProps) {
+  const t = useTexts('paying');
+  const form = usePayForm({ orderId, most, collect, way, onAsked });
+  const { choice, setChoice, typed, setTyped, phone, setPhone, errors, isPending, onSubmit } = form;
+  const Icon = way === 'mpesa' ? Smartphone : CreditCard;
+  return (
+    <form className="grid gap-4" method="post" noValidate onSubmit={onSubmit}>
+      <RadioGroup
+        legend={t.amount}
+        name="choice"
+        value={choice}
+        onChange={(value) => setChoice(value as Choice)}
+        options={useChoices(most, collect, way)}
+      />
+      {choice === 'other' && (
+        <Field
+          label={t.otherAmount}
+          hint={way === 'mpesa' && t.whole}
+          error={errors.amount}
+          required
+        >
+          {(control) => (
+            <Input
+              {...control}
+              name="amount"
+              inputMode="decimal"
+              autoComplete="off"
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      {way === 'mpesa' && (
+        <Field label={t.phone} hint={t.phoneHint} error={errors.phone} required>
+          {(control) => (
+            <Input
+              {...control}
+              name="phone"
+              type="tel"
+              autoComplete="tel"
+              value={phone}
+              onChange={(event) => setPhone(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+      {choice !== 'other' && errors.amount && (
+        <p role="alert" className="field-error">
+          {errors.amount}
+        </p>
+      )}
+      <p className="flex gap-2 text-sm">
+        <ShieldCheck className="mt-0.5 size-5 flex-none text-success" aria-hidden="true" />
+        {t.held}
+      </p>
+      <Button type="submit" className="w-full sm:w-auto sm:justify-self-start" pending={isPending}>
+        <Icon aria-hidden="true" />
+        {fill(t.pay, { amount: form.shown })}
+      </Button>
+    </form>
+  );
+}
+
+type Choice = 'all' | 'half' | 'other';
+
+function useChoices(most: string, { mpesaCap }: Collect, way: 'mpesa' | 'card') {
+  const t = useTexts('paying');
+  const isCapped = way === 'mpesa' && most === mpesaCap;
+  const amount = formatUnitPrice(most);
+  return [
+    { value: 'all', label: fill(isCapped ? t.most : t.all, { amount }) },
+    { value: 'half', label: fill(t.deposit, { amount: formatUnitPrice(halfOf(most)) }) },
+    { value: 'other', label: t.other },
+  ];
+}
+
+/** A deposit in whole shillings. */
+function halfOf(most: string): string {
+  const half = toCents(most) / 2n;
+  return fromCents(half - (half % 100n) || 100n);
+}
+
+function usePayForm({ orderId, most, collect: facts, way, onAsked }: PayNowProps) {
+  const { revalidate } = useRevalidator();
+  const [choice, setChoice] = useState<Choice>('all');
+  const [typed, setTyped] = useState('');
+  const [phone, setPhone] = useState(localPhone(facts.phone ?? ''));
+  const amounts = { all: most, half: halfOf(most), other: plainAmount(typed) };
+  const form = useForm({
+    read: (): CollectionBody => ({
+      method: way,
+      // All that is open when it arrives.
+      ...(choice === 'all' ? {} : { amount: amounts[choice] }),
+      ...(way === 'mpesa' ? { phone } : {}),
+    }),
+    send: (body) => collect(orderId, body),
+    explain: useExplainPayment(),
+    onDone: async (payment) => {
+      if (payment) onAsked(payment);
+      await revalidate();
+    },
+  });
+  const isAmount = /^\d+(\.\d{1,2})?$/.test(amounts[choice]);
+  return {
+    ...form,
+    choice,
+    setChoice,
+    typed,
+    setTyped,
+    phone,
+    setPhone,
+    shown: isAmount ? formatUnitPrice(amounts[choice]) : '',
+  };
+}
+
+/** "+254712345678" as people in Kenya write it: "0712 345 678". */
+function localPhone(phone: string): string {
+  const [, a, b, c] = /^\+254(\d{3})(\d{3})(\d{3})$/.exec(phone) ?? [];
+  return a === undefined ? phone : `0${a} ${b} ${c}`;
+}
