@@ -288,6 +288,10 @@ export async function tellStory({
     sharesProduct: isSeenByBoth,
     publish: bus.publish,
     tellLater: createTellLater({ enqueue }),
+    linkKey: keysOf(env.sessionSecret).driverLinks,
+    linkDays: env.driverLinkDays,
+    held: heldMoney({ enqueue }),
+    credit: creditedMoney({ enqueue }),
     forgetPicture: forgetPicture(env),
     reportReview: (report) => reportReview(database.pool, report),
   });

@@ -243,7 +243,7 @@ export const quotations = {
   recordAnswers: 'Answers in about {hours} h',
   recordWins: '{percent}% of quotations won',
   recordOnTime: '{percent}% delivered on time',
-  recordOrders: { one: '1 completed order', many: '{count} completed orders' },
+  recordOrders: { one: '1 order delivered', many: '{count} orders delivered' },
   deleteOne: 'Delete quotation',
   deleteTitle: 'Delete this quotation?',
   deleteText: 'We remove it from your list. The supplier keeps a record of it.',

@@ -241,7 +241,7 @@ export const quotations: Texts<typeof english> = {
   recordAnswers: 'Hujibu kwa takriban saa {hours}',
   recordWins: '{percent}% ya bei zilikubaliwa',
   recordOnTime: '{percent}% zilifika kwa wakati',
-  recordOrders: { one: 'Oda 1 iliyokamilika', many: 'Oda {count} zilizokamilika' },
+  recordOrders: { one: 'Oda 1 iliyofika', many: 'Oda {count} zilizofika' },
   deleteOne: 'Futa bei',
   deleteTitle: 'Ufute bei hii?',
   deleteText: 'Itatoka kwenye orodha yako. Muuzaji anabaki na rekodi yake.',

@@ -1,16 +1,13 @@
 import { demoAccounts } from '../../../domains/accounts/server/public.ts';
+import { confirmDelivery } from '../../../domains/deliveries/server/arrival.ts';
+import type { DeliveryDeps } from '../../../domains/deliveries/server/deps.ts';
+import { dispatchOrder } from '../../../domains/deliveries/server/dispatch.ts';
 import type { MessagingDeps } from '../../../domains/messaging/server/deps.ts';
 import { readThread, sendMessage } from '../../../domains/messaging/server/service.ts';
 import type { OrderSummary } from '../../../domains/orders/schema.ts';
 import { awardRfq } from '../../../domains/orders/server/award.ts';
 import type { OrderDeps } from '../../../domains/orders/server/deps.ts';
-import {
-  addDelivered,
-  lockOrder,
-  readOrder,
-  refreshSupplierRecords,
-  takeOrderStep,
-} from '../../../domains/orders/server/public.ts';
+import { readOrder, refreshSupplierRecords } from '../../../domains/orders/server/public.ts';
 import { confirmOrder } from '../../../domains/orders/server/steps.ts';
 import type { PaymentDeps } from '../../../domains/payments/server/deps.ts';
 import { movePayment, recordPayment } from '../../../domains/payments/server/service.ts';
@@ -39,6 +36,7 @@ import {
 } from './queries.ts';
 import {
   lastTransfer,
+  lorry,
   review,
   type Scene,
   type SceneLine,
@@ -47,7 +45,13 @@ import {
   transfers,
 } from './scenes.ts';
 
-type StoryDeps = RfqDeps & QuotationDeps & OrderDeps & PaymentDeps & MessagingDeps & ReviewDeps;
+type StoryDeps = RfqDeps &
+  QuotationDeps &
+  OrderDeps &
+  PaymentDeps &
+  DeliveryDeps &
+  MessagingDeps &
+  ReviewDeps;
 
 const dayMs = 86_400_000;
 const mostAnswers = 4;
@@ -140,25 +144,18 @@ async function finish(deps: StoryDeps, order: OrderSummary, cast: Cast): Promise
   await confirmOrder(deps, cast.supplier, order.id);
   await pay(deps, order, cast, [lastTransfer]);
   const { items } = await readOrder(deps.db, cast.supplier, order.id);
-  await deps.db.transaction().execute(async (trx) => {
-    const take = async (...[step, taking]: TakenStep) => {
-      const locked = await lockOrder(trx, cast.supplier, order.id);
-      if (locked) await takeOrderStep(trx, locked, step, taking);
-    };
-    await take('dispatch', { actorId: cast.supplier.id, party: 'seller' });
-    const all = items.map(({ id, quantity }) => ({ orderItemId: id, quantity }));
-    await addDelivered(trx, order.id, all);
-    await take('deliver', { actorId: null, party: 'system' });
-  });
+  const delivery = await dispatchOrder(deps, cast.supplier, order.id, lorry);
+  const lines = delivery.lines.map(({ orderItemId, quantity }) => ({
+    orderItemId,
+    ...{ delivered: quantity, short: '0', damaged: '0', refused: '0' },
+  }));
+  await confirmDelivery(deps, cast.contractor, order.id, { deliveryId: delivery.id, lines });
   const productId = items.find((item) => item.productId)?.productId;
   if (!productId) return;
   const { reply: words, ...said } = review;
   const written = await writeReview(deps, cast.contractor, productId, said);
   await reply(deps, cast.supplier, written.review.id, words);
 }
-
-type TakenStep =
-  Parameters<typeof takeOrderStep> extends [unknown, unknown, ...infer Rest] ? Rest : never;
 
 /** Part of the order is paid, part waits for the supplier, and part is still owed. */
 async function pay(

@@ -29,6 +29,13 @@ export const lastTransfer = {
   isConfirmed: true,
 } as const;
 
+/** Who brought it. */
+export const lorry = {
+  driverName: 'Peter Kamau',
+  driverPhone: '0700 000 190',
+  vehicle: 'KDA 123A',
+} as const;
+
 /** What the contractor says of the first product that has come, and the supplier to that. */
 export const review = {
   rating: 4,

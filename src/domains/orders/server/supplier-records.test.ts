@@ -35,7 +35,7 @@ it('works out response time, win rate, deliveries in time and completed orders',
   const order = (fields: {
     deliveredAt?: Date;
     deliveryDate?: Date;
-    status?: 'placed' | 'confirmed' | 'dispatched';
+    status?: 'placed' | 'confirmed' | 'dispatched' | 'delivered';
     quotation?: typeof won;
   }) => {
     const { quotation, ...rest } = fields;
@@ -56,7 +56,7 @@ it('works out response time, win rate, deliveries in time and completed orders',
       .execute();
   };
   await order({ deliveredAt: hoursAgo(50), deliveryDate: hoursAgo(49) });
-  await order({ deliveredAt: hoursAgo(48), deliveryDate: hoursAgo(49) });
+  await order({ deliveredAt: hoursAgo(48), deliveryDate: hoursAgo(49), status: 'delivered' });
   await order({ deliveredAt: hoursAgo(99), quotation: won });
   // Asked for the day of the order and promised in two days: due in two days.
   await order({ deliveredAt: hoursAgo(80), deliveryDate: hoursAgo(99), quotation: wonLate });

@@ -53,7 +53,7 @@ export const copy: ScoreCopy = {
     distanceSame: 'In {county}, your county.',
     distanceKm: 'About {km} km away, from {from} to {county}.',
     distanceUnknown: 'We do not know the distance, so it does not count.',
-    recordOnTime: '{percent}% of deliveries on time ({orders} completed here).',
+    recordOnTime: '{percent}% of deliveries on time ({orders} delivered here).',
     recordAnswers: 'Usually answers within {hours}.',
     recordWins: '{percent}% of quotations accepted.',
     recordUnknown: 'New supplier: no track record yet, so it does not count.',

@@ -54,7 +54,7 @@ describe('a quotation as a card', () => {
     expect(text(card({ deliveryTime: 1 }))).toMatch(/Delivery time 1 day Valid/);
     expect(text(card({ deliveryTime: 1 }, 'sw'))).toContain('Siku 1');
     const supplierRecord = { ...record, completedOrders: 1 };
-    expect(text(card({ supplierRecord }))).toContain('1 completed order ');
+    expect(text(card({ supplierRecord }))).toContain('1 order delivered ');
   });
 
   it('says why it was rejected, and what an older version waits for', () => {

@@ -4,8 +4,9 @@ import type { DB } from '../../../../platform/database.types.ts';
 /**
  * Works out every supplier's record over the last year: the hours from an RFQ, or from when it was
  * sent to them, to their first answer; the RFQs they answered; of the decided ones the share they won;
- * of the deliveries with a date, or with promised days, the share that came in time; completed orders.
- * What was taken on and is overdue counts as late. An order that was cancelled or declined counts for nothing.
+ * of the deliveries with a date, or with promised days, the share that came in time; orders
+ * that were delivered in full, whether their buyer has completed them or not. What was taken on and is
+ * overdue counts as late. An order that was cancelled or declined counts for nothing.
  * A rate without anything to count is null. Suppliers without either lose their record.
  */
 export async function refreshSupplierRecords(db: Kysely<DB>): Promise<void> {
@@ -33,7 +34,7 @@ async function writeRecords(db: Transaction<DB>): Promise<void> {
         left join rfq_matches m on m.rfq_id = a.rfq_id and m.supplier_id = a.supplier_id
         group by a.supplier_id
     ), sales as (
-      select supplier_id, count(*) filter (where status = 'completed')::int as completed,
+      select supplier_id, count(*) filter (where status in ('delivered', 'completed'))::int as completed,
           avg((coalesce(delivered_at, now()) <= due_at)::int) filter (where delivered_at is not null
             or (status in ('confirmed', 'dispatched') and due_at < now()))::numeric(4, 3) as on_time
         from orders where created_at > now() - interval '1 year' group by supplier_id

@@ -40,7 +40,9 @@ export function StatementScreen({ asked, statement, isSeller }: StatementScreenP
       <PeriodForm key={`${asked.from} ${asked.to}`} asked={asked} />
       {typeof statement === 'object' ? (
         <>
-          <DownloadLink href={statementPath(asked)}>{t.pdf}</DownloadLink>
+          <div className="flex">
+            <DownloadLink href={statementPath(asked)}>{t.pdf}</DownloadLink>
+          </div>
           <Rows statement={statement} />
           <p className="text-ink-muted text-sm">{t.credit}</p>
         </>
