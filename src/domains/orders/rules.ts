@@ -28,6 +28,9 @@ export type OrderStatus = (typeof orderStatuses)[number];
  */
 export const mostCancelled = 5;
 
+/** Of what one side tells the other about a step. */
+export const maxReasonLength = 500;
+
 /** Which side an account is on, of one order. */
 export const orderParties = ['buyer', 'seller'] as const;
 export type OrderParty = (typeof orderParties)[number];

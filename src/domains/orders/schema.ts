@@ -7,7 +7,7 @@ import { inOneDirection, visibleText } from '../../shared/visible-text.ts';
 import { differenceResponse, threeDecimals } from '../quotations/schema.ts';
 import { limits, optionalCounty, optionalTime, requiredText, rfqResponse } from '../rfqs/schema.ts';
 import { requestKinds, requestStatuses } from './request-rules.ts';
-import { orderMachine, orderParties, orderStatuses } from './rules.ts';
+import { maxReasonLength, orderMachine, orderParties, orderStatuses } from './rules.ts';
 
 /** The words of orders (local purchase orders), shared by the routes, the pages and the API document. */
 
@@ -63,7 +63,6 @@ export const awardSchema = z
 export type AwardRequest = z.infer<typeof awardSchema>;
 export type TakenSubstitutes = NonNullable<AwardRequest['substitutes']>;
 
-export const maxReasonLength = 500;
 /** POST /api/orders/{id}/cancel and /decline. The other side reads the reason. */
 export const reasonSchema = z.strictObject({
   reason: z

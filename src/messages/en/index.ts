@@ -29,6 +29,7 @@ import { materials } from './materials.ts';
 import { messaging } from './messaging.ts';
 import { nav } from './nav.ts';
 import { notices } from './notices.ts';
+import { orderRequests } from './orderRequests.ts';
 import { orders } from './orders.ts';
 import { ownData } from './ownData.ts';
 import { payees } from './payees.ts';
@@ -87,6 +88,7 @@ export const en = {
   messaging,
   nav,
   notices,
+  orderRequests,
   orders,
   ownData,
   descriptions,

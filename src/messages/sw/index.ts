@@ -30,6 +30,7 @@ import { materials } from './materials.ts';
 import { messaging } from './messaging.ts';
 import { nav } from './nav.ts';
 import { notices } from './notices.ts';
+import { orderRequests } from './orderRequests.ts';
 import { orders } from './orders.ts';
 import { ownData } from './ownData.ts';
 import { payees } from './payees.ts';
@@ -88,6 +89,7 @@ export const sw: Messages = {
   messaging,
   nav,
   notices,
+  orderRequests,
   orders,
   ownData,
   descriptions,

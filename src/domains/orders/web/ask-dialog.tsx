@@ -7,7 +7,7 @@ import { Field } from '../../../ui/primitives/field.tsx';
 import { Textarea } from '../../../ui/primitives/textarea.tsx';
 import { refusalOf } from '../../../ui/refusals.ts';
 import { toast } from '../../../ui/toast/store.ts';
-import { maxReasonLength } from '../schema.ts';
+import { maxReasonLength } from '../rules.ts';
 
 interface AskDialogProps {
   isOpen: boolean;

@@ -167,6 +167,12 @@ export function OrderTotals({ order }: { order: Order }) {
       </div>
       <dt className="text-ink-muted">{t.paid}</dt>
       <dd className="text-right">{formatUnitPrice(amountPaid)}</dd>
+      {order.paymentMethod && (
+        <>
+          <dt className="text-ink-muted">{t.payBy}</dt>
+          <dd className="text-right">{t.payments[order.paymentMethod]}</dd>
+        </>
+      )}
     </dl>
   );
 }

@@ -19,6 +19,7 @@ import {
   Timeline,
 } from './order-parts.tsx';
 import { OrderSteps } from './order-steps.tsx';
+import { AskSection, OpenRequest, openRequest } from './requests-section.tsx';
 
 /** Which quotation this order accepts, and when that was. */
 export function AcceptedQuotation({
@@ -58,6 +59,7 @@ export function OrderScreen(props: OrderScreenProps) {
   const t = useTexts('orders');
   const language = useLanguage();
   useInvalidation(orderEventTypes, useRevalidator().revalidate, order.id);
+  const request = openRequest(order);
   return (
     <>
       <PageHeader
@@ -80,6 +82,7 @@ export function OrderScreen(props: OrderScreenProps) {
       />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[2fr_1fr]">
         <div className="grid gap-6">
+          {request && <OpenRequest key={request.id} order={order} request={request} />}
           <section className="card grid gap-4 p-4 md:p-6">
             <h2>{t.lines}</h2>
             {order.rfqId && order.rfq && (
@@ -110,6 +113,7 @@ export function OrderScreen(props: OrderScreenProps) {
             <h2>{t.where}</h2>
             <DeliveryFacts order={order} />
           </section>
+          <AskSection order={order} />
           <section className="card grid gap-4 p-4 md:p-6">
             <h2>{t.timeline}</h2>
             <Timeline order={order} />
