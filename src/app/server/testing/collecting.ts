@@ -33,8 +33,10 @@ export interface Collecting {
   readonly callbackUrl: string;
   /** Does the jobs that are due, and those that follow from them; with `all` also those for later. How many. */
   run(all?: boolean): Promise<number>;
-  /** Forgets what waits to be done, as a process does that dies. */
+  /** Forgets what waits to be done. */
   forget(): void;
+  /** The process dies at this step the next time it comes there; its job is done again later. */
+  dieAt(step: string): void;
   close(): Promise<void>;
 }
 
@@ -52,6 +54,12 @@ export async function openCollecting(
     paystackWebhookUrl: `${publicUrl}/api/webhooks/paystack`,
   });
   let waiting: Waiting[] = [];
+  let deadly: string | null = null;
+  const step = (name: string) => {
+    if (name !== deadly) return;
+    deadly = null;
+    throw new Died(name);
+  };
   const enqueue: Enqueue = async (_sender, { name }, payload, { startAfterSeconds = 0 } = {}) => {
     if (!name.startsWith('payments.')) return;
     const values = payload as Readonly<Record<string, string>>;
@@ -66,7 +74,7 @@ export async function openCollecting(
   const providers = openProviders(env.payments, env);
   await providers.mpesa?.registerAddresses();
   const notify = async () => undefined;
-  const deps = { db: database.db, enqueue, notify, providers, settings: env.payments };
+  const deps = { db: database.db, enqueue, notify, providers, settings: env.payments, step };
   return {
     server,
     simulator,
@@ -77,7 +85,12 @@ export async function openCollecting(
       while (waiting.some(({ isLater }) => all || !isLater)) {
         const due = waiting.filter(({ isLater }) => all || !isLater);
         waiting = waiting.filter((one) => !due.includes(one));
-        for (const { name, payload } of due) await doJob(deps, name, payload);
+        for (const job of due) {
+          await doJob(deps, job.name, job.payload).catch((error: unknown) => {
+            if (!(error instanceof Died)) throw error;
+            waiting.push({ ...job, isLater: true });
+          });
+        }
         done += due.length;
         all = false;
       }
@@ -86,12 +99,18 @@ export async function openCollecting(
     forget() {
       waiting = [];
     },
+    dieAt(name) {
+      deadly = name;
+    },
     async close() {
       await simulator.close();
       await server.close();
     },
   };
 }
+
+/** A process is gone. */
+class Died extends Error {}
 
 function doJob(
   deps: CollectDeps,
