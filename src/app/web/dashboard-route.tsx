@@ -4,6 +4,8 @@ import type { CurrentUser } from '../../domains/accounts/account-schema.ts';
 import { readSignedIn, useCurrentUser } from '../../domains/accounts/web/public.tsx';
 import { AdminDashboard } from '../../domains/admin/web/admin-dashboard.tsx';
 import { readAdminOverview } from '../../domains/admin/web/api.ts';
+import { readCredit } from '../../domains/credit/web/api.ts';
+import { CreditLink } from '../../domains/credit/web/credit-link.tsx';
 import { RecentConversations } from '../../domains/messaging/web/recent-conversations.tsx';
 import { OrdersLink } from '../../domains/orders/web/public.tsx';
 import { DuesCard, readPaymentFigures } from '../../domains/payments/web/dues-card.tsx';
@@ -57,7 +59,7 @@ async function readDashboard(api: ApiClient) {
     case 'supplier':
       return { role, ...(await withDues(api, readFirstView(api, id))) } as const;
     case 'contractor':
-      return { role, ...(await withDues(api, readContractorFirstView(api))) } as const;
+      return { role, ...(await forContractor(api)) } as const;
     case 'admin':
       return { role, first: await readForAdmin(api) } as const;
   }
@@ -67,6 +69,15 @@ async function readDashboard(api: ApiClient) {
 async function withDues<First>(api: ApiClient, reading: Promise<First>) {
   const [first, dues] = await Promise.all([reading, readPaymentFigures(api)]);
   return { first, dues };
+}
+
+/** The same, and what the contractor may owe; null where only that could not be read. */
+async function forContractor(api: ApiClient) {
+  const [first, credit] = await Promise.all([
+    withDues(api, readContractorFirstView(api)),
+    readCredit(api).catch(() => null),
+  ]);
+  return { ...first, credit };
 }
 
 /** Null before two-step sign-in is set up. */
@@ -96,6 +107,9 @@ export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
               <DuesCard figures={loaderData.dues} isSeller={loaderData.role === 'supplier'} />
             )}
             <OrdersLink />
+            {loaderData.role === 'contractor' && loaderData.credit && (
+              <CreditLink credit={loaderData.credit} />
+            )}
           </div>
         )}
       </DashboardGuard>

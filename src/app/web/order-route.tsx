@@ -1,5 +1,7 @@
 import { data, useRevalidator } from 'react-router';
 import { readSignedIn } from '../../domains/accounts/web/public.tsx';
+import { readOrderCredit } from '../../domains/credit/web/api.ts';
+import { OrderCredit } from '../../domains/credit/web/order-credit.tsx';
 import { readOrderDeliveries } from '../../domains/deliveries/web/api.ts';
 import { DeliveriesSection } from '../../domains/deliveries/web/deliveries-section.tsx';
 import { readOrderDisputes } from '../../domains/deliveries/web/disputes/api.ts';
@@ -36,15 +38,16 @@ export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
 
 /** The order, and its parts; null where only one of these could not be read. */
 async function readPage(api: ApiClient, id: string) {
-  const [page, deliveries, disputes, etims, payments, reviews] = await Promise.all([
+  const [page, credit, deliveries, disputes, etims, payments, reviews] = await Promise.all([
     readOrderPage(api, id),
+    readOrderCredit(api, id).catch(() => null),
     readOrderDeliveries(api, id).catch(() => null),
     readOrderDisputes(api, id).catch(() => null),
     readOrderEtims(api, id).catch(() => null),
     readOrderPayments(api, id).catch(() => null),
     readOrderReviews(api, id).catch(() => null),
   ]);
-  const parts = { deliveries, disputes, etims, payments, reviews };
+  const parts = { credit, deliveries, disputes, etims, payments, reviews };
   return page.access === 'granted' ? { ...page, ...parts } : page;
 }
 
@@ -72,6 +75,12 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
                 orderId={loaderData.order.id}
                 party={loaderData.order.party}
                 etims={loaderData.etims}
+              />
+              <OrderCredit
+                orderId={loaderData.order.id}
+                status={loaderData.order.status}
+                party={loaderData.order.party}
+                credit={loaderData.credit}
               />
               <PaymentsSection order={loaderData.order} payments={loaderData.payments} />
             </>

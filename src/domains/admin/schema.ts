@@ -62,6 +62,8 @@ export const overviewResponse = z.strictObject({
     waitingPayments: count,
     /** Payment details of verified suppliers that no admin has checked. */
     payeesToCheck: count,
+    /** Applications for credit terms that no admin has decided on. */
+    creditApplications: count,
   }),
   verifications: waitingOf(z.strictObject({ id: z.uuid(), account, createdAt: time })),
   reports: waitingOf(openReport),

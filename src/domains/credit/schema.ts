@@ -166,6 +166,8 @@ export type ApplicationEntry = z.infer<typeof applicationEntryResponse>;
 
 /** A contractor with credit terms, as admins read it. */
 export const creditAccountResponse = z.strictObject({
+  /** The contractor's. */
+  id: z.uuid(),
   contractor,
   limit: money,
   days,

@@ -28,6 +28,12 @@ export const admin = {
     many: '{count} changes are waiting for a check.',
   },
   noPayees: 'No changes are waiting for a check.',
+  credit: 'Credit terms',
+  waitingCredit: {
+    one: '{count} application is waiting for a decision.',
+    many: '{count} applications are waiting for a decision.',
+  },
+  noCredit: 'No applications are waiting.',
   waitingCaption: 'Verifications, payment details and reports',
   thisMonth: 'This month',
 

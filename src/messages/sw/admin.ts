@@ -30,6 +30,12 @@ export const admin: Texts<typeof english> = {
     many: 'Mabadiliko {count} yanasubiri kukaguliwa.',
   },
   noPayees: 'Hakuna badiliko linalosubiri kukaguliwa.',
+  credit: 'Mikopo',
+  waitingCredit: {
+    one: 'Ombi {count} linasubiri uamuzi.',
+    many: 'Maombi {count} yanasubiri uamuzi.',
+  },
+  noCredit: 'Hakuna ombi linalosubiri.',
   waitingCaption: 'Uthibitisho, maelezo ya malipo na ripoti',
   thisMonth: 'Mwezi huu',
 

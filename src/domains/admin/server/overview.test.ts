@@ -7,6 +7,7 @@ import {
 } from '../../../app/server/testing/test-server.ts';
 import { buildPayee, buildUser } from '../../accounts/server/factory.ts';
 import { buildProduct, buildSupplier } from '../../catalogue/server/factory.ts';
+import { buildApplication } from '../../credit/server/factory.ts';
 import { createNotify } from '../../notifications/server/public.ts';
 import { buildQuotation } from '../../quotations/server/factory.ts';
 import { buildRfq } from '../../rfqs/server/factory.ts';
@@ -112,6 +113,7 @@ describe('GET /api/admin/overview', () => {
       orderValue: (Number(before.orderValue) + 1250.5).toFixed(2),
       waitingPayments: before.waitingPayments + 1,
       payeesToCheck: before.payeesToCheck,
+      creditApplications: before.creditApplications,
     });
     expect(await audited('overview.read')).toHaveLength(2);
   });
@@ -153,6 +155,12 @@ describe('GET /api/admin/overview', () => {
       supplier: { id: first.id, role: 'supplier' },
       supplierCount: 2,
     });
+  });
+
+  it('counts the applications for credit terms that wait', async () => {
+    const before = (await overview()).figures.creditApplications;
+    await buildApplication(db());
+    expect((await overview()).figures.creditApplications).toBe(before + 1);
   });
 
   it('counts the payment details that wait for a check', async () => {

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
 import { countPayeesToCheck } from '../../accounts/server/public.ts';
+import { countOpenApplications } from '../../credit/server/public.ts';
 import { isCurrent } from '../../quotations/server/public.ts';
 import { isOpenNow, statusNow } from '../../rfqs/server/public.ts';
 import type {
@@ -21,7 +22,7 @@ const thisMonth = sql`date_trunc('month', now(), 'Africa/Nairobi')`;
 
 /** What the marketplace comes to now. Accounts that are suspended or deleted do not count. */
 export async function selectMarketFigures(db: Handle): Promise<MarketFigures> {
-  const { rows } = await sql<Omit<MarketFigures, 'payeesToCheck'>>`
+  const { rows } = await sql<Omit<MarketFigures, 'payeesToCheck' | 'creditApplications'>>`
     with people as (
       select count(*) filter (where role = 'contractor')::int as contractors,
           count(*) filter (where role = 'supplier')::int as suppliers,
@@ -42,7 +43,11 @@ export async function selectMarketFigures(db: Handle): Promise<MarketFigures> {
     from people, sales`.execute(db);
   const [figures] = rows;
   if (!figures) throw new Error('A sum over everything answered no row');
-  return { ...figures, payeesToCheck: await countPayeesToCheck(db) };
+  return {
+    ...figures,
+    payeesToCheck: await countPayeesToCheck(db),
+    creditApplications: await countOpenApplications(db),
+  };
 }
 
 /** SQL of a NamedAccount. The alias is one of this file's own. */

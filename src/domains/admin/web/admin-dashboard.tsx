@@ -2,6 +2,7 @@ import {
   Banknote,
   BellRing,
   ClipboardList,
+  HandCoins,
   HardHat,
   Landmark,
   Package,
@@ -43,7 +44,7 @@ export function AdminDashboard({ overview, onChanged }: AdminDashboardProps) {
       <Overview>
         <Figures overview={overview} />
         <WaitingVerifications verifications={overview.verifications} />
-        <div className="grid grid-cols-1 gap-4 md:grid-cols-2">
+        <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">
           <WorkLink
             to="/admin/payment-details"
             icon={ShieldCheck}
@@ -59,6 +60,14 @@ export function AdminDashboard({ overview, onChanged }: AdminDashboardProps) {
             waiting={overview.figures.waitingPayments}
             words={t.waitingPayments}
             none={t.noPayments}
+          />
+          <WorkLink
+            to="/admin/credit"
+            icon={HandCoins}
+            title={t.credit}
+            waiting={overview.figures.creditApplications}
+            words={t.waitingCredit}
+            none={t.noCredit}
           />
         </div>
         <div className="flex flex-wrap gap-x-6">

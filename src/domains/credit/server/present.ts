@@ -61,6 +61,7 @@ export const toEntry = (row: ApplicationEntryRow): ApplicationEntry => ({
 });
 
 export const toAccount = (row: AccountRow): CreditAccount => ({
+  id: row.contractorId,
   contractor: toContractor(row),
   limit: row.amount,
   days: row.days,

@@ -1,4 +1,5 @@
 import { type ApiClient, apiPath, browserApi } from '../../../ui/data/api-client.ts';
+import { plainAmount } from '../../../ui/forms/plain-amount.ts';
 import type { PaymentMove } from '../rules.ts';
 import type { OrderPayments, Payment } from '../schema.ts';
 
@@ -21,14 +22,6 @@ export interface TransferDraft {
   readonly reference: string;
   /** Empty where none was chosen. */
   readonly paidOn: string;
-}
-
-const grouped = /^\d{1,3}([ ,]\d{3})+(\.\d*)?$/;
-
-/** "KSh 120,000.50" → "120000.50". A comma that does not part thousands stays, and is refused. */
-export function plainAmount(typed: string): string {
-  const amount = typed.trim().replace(/^KSh\s*/i, '');
-  return grouped.test(amount) ? amount.replace(/[ ,]/g, '') : amount;
 }
 
 /** A transfer as it is sent: amounts may be typed as they are read. */

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { formatUnitPrice, fromCents, toCents } from '../../../shared/money.ts';
+import { plainAmount } from '../../../ui/forms/plain-amount.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
@@ -10,7 +11,7 @@ import { Field } from '../../../ui/primitives/field.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
 import { RadioGroup } from '../../../ui/primitives/radio-group.tsx';
 import type { OrderPayments, Payment } from '../schema.ts';
-import { type CollectionBody, collect, plainAmount } from './api.ts';
+import { type CollectionBody, collect } from './api.ts';
 import { useExplainPayment } from './use-explain-payment.ts';
 
 export type Way = 'mpesa' | 'card' | 'bank';

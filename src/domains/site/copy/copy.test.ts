@@ -66,10 +66,10 @@ describe('landing copy', () => {
     expect(reason('credit')?.title).toBe('Credit terms for verified customers');
   });
 
-  test('promises nothing that nobody can do here: follow a lorry, pay through JengaSoko, apply for credit', () => {
+  test('promises nothing that nobody can do here: follow a lorry, pay through JengaSoko, borrow from it', () => {
     const said = JSON.stringify([en.steps, en.reasons, en.questions]);
-    expect(said).not.toMatch(/follow the lorry|on the road|can apply for|pay the way that suits/);
+    expect(said).not.toMatch(/follow the lorry|on the road|pay the way that suits/);
     expect(reason('payment')?.text).toMatch(/^You pay the supplier directly/);
-    expect(reason('credit')?.text).toMatch(/JengaSoko does not lend/);
+    expect(reason('credit')?.text).toMatch(/7, 14 or 30 days.*JengaSoko does not lend/);
   });
 });

@@ -43,7 +43,7 @@ export const en: SiteTexts = {
     {
       icon: 'credit',
       title: 'Credit terms for verified customers',
-      text: 'Suppliers see your verified badge and can offer you credit terms in their quotation. You agree on the terms with the supplier. JengaSoko does not lend.',
+      text: 'Once you are verified you can apply for a credit limit. Then you can order and pay 7, 14 or 30 days after the delivery, where the supplier accepts it. You owe the supplier. JengaSoko does not lend.',
     },
     {
       icon: 'prices',
@@ -124,7 +124,7 @@ export const en: SiteTexts = {
     {
       question: 'Can I buy on credit?',
       answer:
-        'Ask for it in your RFQ. Suppliers see that you are verified and can write credit terms into their quotation. You agree on the terms with the supplier. JengaSoko does not lend.',
+        'Yes, once you are verified and we have set a limit for you. Apply on the page “Credit terms” of your dashboard. Then choose credit terms on an order before the supplier confirms it. The supplier sees that and can decline the order. You pay 7, 14 or 30 days after the delivery. You owe the supplier. JengaSoko does not lend.',
     },
     {
       question: 'What if something arrives damaged?',

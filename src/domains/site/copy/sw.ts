@@ -43,7 +43,7 @@ export const sw: SiteTexts = {
     {
       icon: 'credit',
       title: 'Mkopo kwa wanunuzi waliothibitishwa',
-      text: 'Wauzaji wanaona beji yako ya kuthibitishwa na wanaweza kukupa masharti ya mkopo kwenye bei yao. Unakubaliana na muuzaji; JengaSoko haikopeshi.',
+      text: 'Ukishathibitishwa unaweza kuomba kikomo cha mkopo. Kisha unaweka oda na kulipa siku 7, 14 au 30 baada ya kufikishiwa, muuzaji akikubali. Unadaiwa na muuzaji; JengaSoko haikopeshi.',
     },
     {
       icon: 'prices',
@@ -124,7 +124,7 @@ export const sw: SiteTexts = {
     {
       question: 'Je, ninaweza kununua kwa mkopo?',
       answer:
-        'Omba kwenye ombi lako la bei. Wauzaji wanaona kuwa umethibitishwa na wanaweza kuandika masharti ya mkopo kwenye bei yao. Unakubaliana na muuzaji; JengaSoko haikopeshi.',
+        'Ndiyo, ukishathibitishwa na tukishakuwekea kikomo. Omba kwenye ukurasa wa “Mkopo” kutoka kwenye dashibodi yako. Kisha uchague mkopo kwenye oda kabla muuzaji hajaithibitisha. Muuzaji anaona hivyo na anaweza kukataa oda. Unalipa siku 7, 14 au 30 baada ya kufikishiwa. Unadaiwa na muuzaji; JengaSoko haikopeshi.',
     },
     {
       question: 'Je, kitu kikifika kimeharibika?',

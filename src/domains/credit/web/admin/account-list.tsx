@@ -1,0 +1,93 @@
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { fill } from '../../../../messages/index.ts';
+import { formatUnitPrice, toCents } from '../../../../shared/money.ts';
+import type { Page } from '../../../../ui/data/api-client.ts';
+import { useParts } from '../../../../ui/data/use-parts.ts';
+import { useTexts } from '../../../../ui/messages.tsx';
+import { EmptyState } from '../../../../ui/patterns/empty-state.tsx';
+import { LoadMore } from '../../../../ui/patterns/load-more.tsx';
+import { Button } from '../../../../ui/primitives/button.tsx';
+import { preloadDialog } from '../../../../ui/primitives/dialog.tsx';
+import type { CreditAccount } from '../../schema.ts';
+import { setLimit } from '../api.ts';
+import { ContractorLine, useContractorName } from './contractor-line.tsx';
+import { TermsDialog } from './terms-dialog.tsx';
+
+/** Contractors with credit terms, and what they use of them. */
+export function AccountList({ first }: { first: Page<CreditAccount> }) {
+  const t = useTexts('credit');
+  const nameOf = useContractorName();
+  const { revalidate } = useRevalidator();
+  const { page, isLoading, isFailed, readMore } = useParts<CreditAccount, Page<CreditAccount>>(
+    first,
+  );
+  const [changed, setChanged] = useState<CreditAccount | null>(null);
+  if (page.items.length === 0) return <EmptyState title={t.noAccounts} />;
+  return (
+    <>
+      <ul className="grid gap-3">
+        {page.items.map((account) => (
+          <AccountCard key={account.id} account={account} onChange={() => setChanged(account)} />
+        ))}
+      </ul>
+      {page.next && (
+        <LoadMore
+          label={t.more}
+          onLoad={readMore}
+          pending={isLoading}
+          failed={isFailed}
+          shown={page.items.length}
+          total={page.total}
+        />
+      )}
+      {changed && (
+        <TermsDialog
+          title={fill(t.changeTitle, { name: nameOf(changed.contractor) })}
+          description={t.changeText}
+          submitLabel={t.save}
+          done={t.changed}
+          terms={changed}
+          asksReason
+          send={(terms) => setLimit(changed.id, terms)}
+          onClose={() => setChanged(null)}
+          onDone={revalidate}
+        />
+      )}
+    </>
+  );
+}
+
+function AccountCard({ account, onChange }: { account: CreditAccount; onChange: () => void }) {
+  const t = useTexts('credit');
+  const name = useContractorName()(account.contractor);
+  const { limit, days, used, overdue } = account;
+  return (
+    <li className="card grid gap-2 p-4">
+      <ContractorLine contractor={account.contractor} />
+      <p className="tabular-nums">
+        {fill(t.usedOf, {
+          used: formatUnitPrice(used),
+          limit: formatUnitPrice(limit),
+          count: days,
+        })}
+      </p>
+      {toCents(overdue) > 0n && (
+        <p className="font-semibold text-danger">
+          {fill(t.overdueAmount, { amount: formatUnitPrice(overdue) })}
+        </p>
+      )}
+      <Button
+        className="mt-1 justify-self-start"
+        variant="outline"
+        aria-label={fill(t.changeNamed, { name })}
+        onPointerEnter={preloadDialog}
+        onClick={onChange}
+      >
+        <Pencil aria-hidden="true" />
+        {t.change}
+      </Button>
+    </li>
+  );
+}
