@@ -51,12 +51,12 @@ export const statementResponse = z.strictObject({
   rows: listOf(
     z.strictObject({
       at: time,
-      kind: z.enum(['order', 'payment', 'reversal']),
+      kind: z.enum(['order', 'credit', 'payment', 'reversal']),
       orderId: z.uuid(),
       orderNumber: z.string(),
       /** Of a payment, as it was recorded. */
       reference: z.nullable(z.string()),
-      /** What the order comes to; zero for a payment. */
+      /** What the order comes to, negative for a credit of it; zero for a payment. */
       charged: balance,
       /** What was paid; negative where it went back. */
       paid: balance,

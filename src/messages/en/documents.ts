@@ -105,6 +105,7 @@ export const documents = {
   paidColumn: 'Paid (KSh)',
   balance: 'Balance (KSh)',
   rowOrder: 'Order {order}',
+  rowCredit: 'Credit for {order}',
   rowPayment: 'Payment for {order}',
   rowReversal: 'Payment for {order} returned or reversed',
   statementNotes:

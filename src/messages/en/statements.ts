@@ -24,6 +24,7 @@ export const statements = {
   closing: 'Closing balance',
   credit: 'Balances below zero are to the buyer’s credit.',
   order: 'Order {order}',
+  credited: 'Credit for {order}',
   payment: 'Payment for {order}',
   reversal: 'Payment for {order} returned or reversed',
   quiet: 'No orders and no payments in this period.',

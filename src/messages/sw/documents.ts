@@ -107,6 +107,7 @@ export const documents: Texts<typeof english> = {
   paidColumn: 'Imelipwa (KSh)',
   balance: 'Salio (KSh)',
   rowOrder: 'Oda {order}',
+  rowCredit: 'Punguzo la {order}',
   rowPayment: 'Malipo ya {order}',
   rowReversal: 'Malipo ya {order} yamerudishwa au kubatilishwa',
   statementNotes:

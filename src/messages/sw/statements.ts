@@ -26,6 +26,7 @@ export const statements: Texts<typeof english> = {
   closing: 'Salio la mwisho',
   credit: 'Salio chini ya sifuri ni la mnunuzi.',
   order: 'Oda {order}',
+  credited: 'Punguzo la {order}',
   payment: 'Malipo ya {order}',
   reversal: 'Malipo ya {order} yamerudishwa au kubatilishwa',
   quiet: 'Hakuna oda wala malipo katika kipindi hiki.',

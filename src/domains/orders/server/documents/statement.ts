@@ -1,6 +1,7 @@
 import { fill } from '../../../../messages/index.ts';
 import { toCents } from '../../../../shared/money.ts';
 import { nameOfBuyer, nameOfSupplier } from '../../../accounts/name-rules.ts';
+import { isCharge } from '../../statement-rules.ts';
 import type { Statement } from '../../statement-schema.ts';
 import type { DocumentTexts } from './document-texts.ts';
 import type { PrintedDocument } from './layout.ts';
@@ -32,8 +33,8 @@ export function statementDocument(statement: Statement, words: DocumentTexts): P
       rows: rows.map((row) => ({
         date: date(row.at),
         what: whatOf(row, words),
-        charged: row.kind === 'order' ? row.charged : null,
-        paid: row.kind === 'order' ? null : row.paid,
+        charged: isCharge(row.kind) ? row.charged : null,
+        paid: isCharge(row.kind) ? null : row.paid,
         balance: row.balance,
       })),
       charged,
@@ -51,6 +52,11 @@ function whatOf(
   { kind, orderNumber, reference }: Statement['rows'][number],
   { t }: DocumentTexts,
 ): string {
-  const text = { order: t.rowOrder, payment: t.rowPayment, reversal: t.rowReversal }[kind];
-  return [fill(text, { order: orderNumber }), reference].filter(Boolean).join(', ');
+  const texts = {
+    order: t.rowOrder,
+    credit: t.rowCredit,
+    payment: t.rowPayment,
+    reversal: t.rowReversal,
+  };
+  return [fill(texts[kind], { order: orderNumber }), reference].filter(Boolean).join(', ');
 }

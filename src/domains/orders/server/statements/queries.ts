@@ -23,7 +23,7 @@ export async function selectCounterparties(db: Kysely<DB>, actor: Actor): Promis
 
 export interface Movement {
   readonly at: Date;
-  readonly kind: 'order' | 'payment' | 'reversal';
+  readonly kind: 'order' | 'credit' | 'payment' | 'reversal';
   readonly orderId: string;
   readonly orderNumber: string;
   readonly reference: string | null;
@@ -45,8 +45,12 @@ export async function selectMovements(
       select o.* from orders o where ${visibleTo(actor)} and ${otherSide(actor)} = ${otherId}
     ), moves as (
       select created_at as at, 'order' as kind, id as order_id, number, null::text as reference,
-          total_amount as charged, 0::numeric as paid
+          total_amount + credited_amount as charged, 0::numeric as paid
         from mine where status <> 'cancelled'
+      union all
+      select c.created_at, 'credit', mine.id, mine.number, null, -(c.details ->> 'amount')::numeric, 0
+        from mine join order_events c on c.order_id = mine.id and c.kind = 'credited'
+        where mine.status <> 'cancelled'
       union all
       select t.created_at, case when sum(e.amount) < 0 then 'reversal' else 'payment' end, mine.id,
           mine.number, p.reference, 0, sum(e.amount)

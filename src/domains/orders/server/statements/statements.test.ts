@@ -5,6 +5,7 @@ import { buildUser } from '../../../accounts/server/factory.ts';
 import type { Counterparty, Statement } from '../../statement-schema.ts';
 import { documentTexts } from '../documents/document-texts.ts';
 import { statementDocument } from '../documents/statement.ts';
+import { creditOrder } from '../take-step.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -81,6 +82,21 @@ it('is the same for both sides: orders, payments, reversals, and what is owed af
   });
   const list = await buyer.get<Counterparty[]>('/api/statements');
   expect(list.body).toMatchObject([{ id: supplierId, orders: 3, balance: '1500.00' }]);
+});
+
+it('has a credit where it was given, and the order as it was placed', async () => {
+  const { buyer, supplierId, first } = await scene();
+  await db()
+    .transaction()
+    .execute((trx) => creditOrder(trx, { id: first.id, totalAmount: '1000.00' }, '250.00'));
+  const { body } = await read(buyer, supplierId);
+  expect(body.rows.map(({ kind, charged, balance }) => [kind, charged, balance])).toEqual([
+    ['order', '1000.00', '1000.00'],
+    ['order', '500.00', '1500.00'],
+    ['credit', '-250.00', '1250.00'],
+  ]);
+  const list = await buyer.get<Counterparty[]>('/api/statements');
+  expect(list.body[0]?.balance).toBe(body.closing);
 });
 
 it('begins with what was owed before, and its days are Nairobi’s', async () => {

@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/primitives/button.tsx';
 import { DownloadLink } from '../../../../ui/primitives/download-link.tsx';
 import { Field } from '../../../../ui/primitives/field.tsx';
 import { Input } from '../../../../ui/primitives/input.tsx';
+import { isCharge } from '../../statement-rules.ts';
 import type { Statement } from '../../statement-schema.ts';
 import { type NoStatement, type StatementAsked, statementPath } from './api.ts';
 import { useCompanyName } from './use-company-name.ts';
@@ -118,7 +119,7 @@ function Sum(props: { label: string; amount: string; isStrong?: boolean }) {
 function useColumns(): readonly Column<Row>[] {
   const t = useTexts('statements');
   const language = useLanguage();
-  const words = { order: t.order, payment: t.payment, reversal: t.reversal };
+  const words = { order: t.order, credit: t.credited, payment: t.payment, reversal: t.reversal };
   const sum = (amount: string) => <span className="whitespace-nowrap">{amount}</span>;
   return [
     {
@@ -141,13 +142,13 @@ function useColumns(): readonly Column<Row>[] {
       id: 'charged',
       header: t.charged,
       numeric: true,
-      cell: ({ kind, charged }) => (kind === 'order' ? sum(formatUnitPrice(charged)) : '–'),
+      cell: ({ kind, charged }) => (isCharge(kind) ? sum(formatUnitPrice(charged)) : '–'),
     },
     {
       id: 'paid',
       header: t.paid,
       numeric: true,
-      cell: ({ kind, paid }) => (kind === 'order' ? '–' : sum(formatUnitPrice(paid))),
+      cell: ({ kind, paid }) => (isCharge(kind) ? '–' : sum(formatUnitPrice(paid))),
     },
     {
       id: 'balance',
