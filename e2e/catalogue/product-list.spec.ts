@@ -99,7 +99,7 @@ test('LIST-05 LIST-06 a sort that does not exist is told, and the list stands by
   const answer = await request.get('/api/products?sort=bogus');
   expect(answer.status()).toBe(422);
   expect((await answer.json()).message).toBe(
-    'Choose one of these: name, price_asc, price_desc, newest, relevance',
+    'Choose one of these: name, price_asc, price_desc, newest, rating, relevance',
   );
 });
 
@@ -127,13 +127,14 @@ test('LIST-04 choosing a category restricts the list until All Categories is cho
   await expect(resultLine(page)).toHaveText('Showing 20 product(s)');
 });
 
-test('LIST-05 LIST-06 offers the four sorts and starts by name', async ({ page }) => {
+test('LIST-05 LIST-06 offers the four sorts and one by rating, and starts by name', async ({ page }) => {
   await page.goto('/products');
   await expect(sort(page).getByRole('option')).toHaveText([
     'Name',
     'Price: Low to High',
     'Price: High to Low',
     'Newest First',
+    'Best rated',
   ]);
   await expect(sort(page).getByRole('option', { name: 'Name' })).toHaveJSProperty('selected', true);
 });
@@ -150,6 +151,7 @@ test('LIST-05 each sort reorders the list', async ({ page, request }) => {
     ['Price: Low to High', 'price_asc'],
     ['Price: High to Low', 'price_desc'],
     ['Newest First', 'newest'],
+    ['Best rated', 'rating'],
     ['Name', 'name'],
   ] as const) {
     const expected = await readProducts(request, `sort=${api}`);
