@@ -1,7 +1,8 @@
 import { readSignedIn } from '../../domains/accounts/web/public.tsx';
 import { AllPayments } from '../../domains/payments/web/all/all-payments.tsx';
-import { readAllPayments } from '../../domains/payments/web/all/api.ts';
+import { readAllPayments, readUnmatched } from '../../domains/payments/web/all/api.ts';
 import { filtersIn } from '../../domains/payments/web/all/filters.ts';
+import { UnmatchedMoney } from '../../domains/payments/web/all/unmatched-money.tsx';
 import type { ApiClient } from '../../ui/data/api-client.ts';
 import { browserPage } from '../../ui/data/browser-page.ts';
 import { pageRequest } from '../../ui/data/page-context.ts';
@@ -21,16 +22,22 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 async function readPage(api: ApiClient, request: Request) {
   const filters = filtersIn(request);
-  return { filters, payments: await readAllPayments(api, filters) };
+  const [payments, unmatched] = await Promise.all([
+    readAllPayments(api, filters),
+    readUnmatched(api),
+  ]);
+  return { filters, payments, unmatched };
 }
 
 /** Where admins find the payments of all orders. */
-export default function PaymentsPage({ loaderData: { filters, payments } }: Route.ComponentProps) {
+export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
+  const { filters, payments, unmatched } = loaderData;
   const t = useTexts('allPayments');
   return (
     <Container className="pb-16">
       <PageHead title={t.title} hidden />
       <PageHeader title={t.title} lead={t.lead} />
+      <UnmatchedMoney unmatched={unmatched} />
       <AllPayments filters={filters} first={payments} />
     </Container>
   );

@@ -100,6 +100,34 @@ export const paymentConfirmationSchema = z.nullish(
   z.strictObject({ reason: z.optional(reasonField('payment_proof_missing')) }),
 );
 
+/** POST /api/admin/receipts/{id}/assign. The reason stays in the trail. */
+export const assignmentSchema = z.strictObject({
+  orderNumber: z
+    .string('receipt_order_unknown')
+    .check(z.trim(), z.minLength(1, 'receipt_order_unknown'), z.maxLength(40, 'text_long')),
+  reason: reasonField('receipt_reason_missing'),
+});
+export type Assignment = z.infer<typeof assignmentSchema>;
+/** POST /api/admin/receipts/{id}/refund, and /api/admin/refunds/{id}/settle. */
+export const receiptReasonSchema = z.strictObject({
+  reason: reasonField('receipt_reason_missing'),
+});
+
+/** What waits for an admin. */
+export const unmatchedResponse = z.strictObject({
+  id: z.uuid(),
+  /** Money of no order; said to have come and not looked up; a refund that the provider did not take. */
+  kind: z.enum(['unmatched', 'reported', 'refund_failed']),
+  provider: z.enum(['mpesa', 'paystack']),
+  receipt: z.nullable(z.string()),
+  amount: money,
+  accountReference: z.nullable(z.string()),
+  payer: z.nullable(z.string()),
+  orderNumber: z.nullable(z.string()),
+  createdAt: time,
+});
+export type UnmatchedMoney = z.infer<typeof unmatchedResponse>;
+
 export const orderOfPaymentsSchema = z.object({ id });
 export const paymentIdSchema = z.object({ id });
 

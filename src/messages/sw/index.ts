@@ -44,6 +44,7 @@ import { quantities } from './quantities.ts';
 import { quotations } from './quotations.ts';
 import { receipts } from './receipts.ts';
 import { recent } from './recent.ts';
+import { reconciliation } from './reconciliation.ts';
 import { recovery } from './recovery.ts';
 import { refusals } from './refusals.ts';
 import { reviews } from './reviews.ts';
@@ -104,6 +105,7 @@ export const sw: Messages = {
   quotations,
   receipts,
   recent,
+  reconciliation,
   recovery,
   refusals,
   selling,

@@ -20,6 +20,12 @@ export const payments = {
     'We have asked this phone {maximum} times within an hour. Try again later or pay another way.',
   amount_not_whole: 'M-Pesa takes whole shillings. Enter an amount without cents',
   amount_over_cap: 'One M-Pesa payment can be up to {most}. Pay the rest afterwards.',
+  receipt_not_found: 'This money is not in the list.',
+  receipt_settled: 'This money was already assigned or refunded.',
+  receipt_order_unknown: 'Enter the number of an order, such as LPO-000012',
+  receipt_does_not_fit:
+    'This order does not take that much. Refund the money or choose another order.',
+  receipt_reason_missing: 'Enter a reason. It stays in the audit trail',
   no_receipt: 'Only a confirmed payment has a receipt.',
   order_not_payable: 'This order was cancelled, so nothing is left to pay.',
   too_many_payments:

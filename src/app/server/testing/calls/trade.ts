@@ -140,6 +140,29 @@ export const tradeCalls: Calls = {
     url: `${await orderOf(one)}/payments`,
     body: { method: 'bank', amount: '60.00', reference: 'FT26326K7Q' },
   }),
+  'POST /api/admin/receipts/{unmatched}/assign': async (one) => {
+    const order = (await orderOf(one)).replace('/api/orders/', '');
+    const { number } = await db()
+      .selectFrom('orders')
+      .select('number')
+      .where('id', '=', order)
+      .executeTakeFirstOrThrow();
+    const body = { orderNumber: number, reason: 'The buyer sent the message' };
+    return { url: `/api/admin/receipts/${await unmatchedReceipt()}/assign`, body };
+  },
+  'POST /api/admin/receipts/{unmatched}/refund': async () => ({
+    url: `/api/admin/receipts/${await unmatchedReceipt()}/refund`,
+    body: { reason: 'Nobody knows it' },
+  }),
+  'POST /api/admin/refunds/{failed}/settle': async () => {
+    const refund = { receiptId: await unmatchedReceipt(), amount: '60.00', state: 'failed' };
+    const { id } = await db()
+      .insertInto('refunds')
+      .values(refund)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return { url: `/api/admin/refunds/${id}/settle`, body: { reason: 'Sent by hand' } };
+  },
   'POST /api/webhooks/mpesa/{wrong secret}': () => ({
     url: '/api/webhooks/mpesa/guessed',
     body: {},
@@ -239,6 +262,16 @@ function onRequest(answer: string) {
       .executeTakeFirstOrThrow();
     return { url: `${order}/requests/${id}/${answer}` };
   };
+}
+
+/** Money of KSh 60 that belongs to no order, without its booking. */
+async function unmatchedReceipt(): Promise<string> {
+  const { id } = await db()
+    .insertInto('providerReceipts')
+    .values({ provider: 'mpesa', receipt: null, amount: '60.00', state: 'unmatched' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** A payment of contractor A to supplier A that nobody has decided on. */

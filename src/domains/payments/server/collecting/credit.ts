@@ -6,6 +6,7 @@ import { insertOrderEvent } from '../../../orders/server/public.ts';
 import { fitsInto, linesOf, openAmounts, type PaymentMethod, paymentMachine } from '../../rules.ts';
 import type { CollectDeps } from '../deps.ts';
 import { releaseDelivered } from '../held.ts';
+import type { ProviderName } from '../providers/provider.ts';
 import { book } from '../queries/ledger.ts';
 import {
   type LockedOrder,
@@ -79,7 +80,7 @@ export async function creditPayment(
     }
     await markCollected(trx, { orderId, paymentId }, 'confirmed');
     deps.step?.('payment confirmed');
-    await bookCollected(deps, trx, order, { paymentId, receipt, amount, method: payment.method });
+    await bookCollected(deps, trx, order, { paymentId, receipt, amount });
     return 'credited';
   });
 }
@@ -127,18 +128,21 @@ interface Collected {
   readonly paymentId: string;
   readonly receipt: Receipt;
   readonly amount: string;
-  readonly method: PaymentMethod;
 }
+
+/** Where a provider's money comes in. */
+export const accountOf = (provider: ProviderName) =>
+  provider === 'paystack' ? ('card' as const) : ('mpesa' as const);
 
 /** The ledger, the timeline, the trail and the news of money that arrived for an order. */
 async function bookCollected(
   deps: CollectDeps,
   trx: Trx,
   order: LockedOrder,
-  { paymentId, receipt, amount, method }: Collected,
+  { paymentId, receipt, amount }: Collected,
 ): Promise<void> {
   const { orderId } = order;
-  const account = method === 'card' ? 'card' : 'mpesa';
+  const account = accountOf(receipt.provider);
   await updateReceipt(trx, receipt.id, { state: 'credited', paymentId, amount, payer: null });
   const booking = { kind: 'payment', orderId, paymentId } as const;
   await book(trx, booking, linesOf(account, 'held', toCents(amount)));
@@ -160,7 +164,7 @@ async function bookCollected(
 
 async function bookUnmatched(trx: Trx, { id, provider }: Receipt, amount: string): Promise<void> {
   await updateReceipt(trx, id, { state: 'unmatched', amount });
-  const account = provider === 'paystack' ? 'card' : 'mpesa';
+  const account = accountOf(provider);
   const booking = { kind: 'unmatched', orderId: null, receiptId: id } as const;
   await book(trx, booking, linesOf(account, 'unmatched', toCents(amount)));
 }
@@ -184,8 +188,8 @@ export async function creditReceipt(
     const one = { paymentId, orderId, provider: 'mpesa' } as const;
     return creditPayment(deps, one, { amount, receipt: report.receipt });
   }
-  const [, digits] = /^(?:LPO)?[\s-]*0*(\d{1,12})$/.exec(reference) ?? [];
-  const named = digits ? await selectOrderByNumber(deps.db, BigInt(digits)) : null;
+  const number = orderNumberIn(reference);
+  const named = number === null ? null : await selectOrderByNumber(deps.db, number);
   const orderId = asked?.orderId ?? named?.id ?? null;
   return transact(deps.db, async (trx) => {
     const order = orderId === null ? null : await lockOrder(trx, null, orderId);
@@ -193,6 +197,12 @@ export async function creditReceipt(
     if (receipt?.state !== 'reported') return 'known';
     return placeReceipt(deps, trx, order, receipt, amount);
   });
+}
+
+/** The number of an order as people write it: "lpo 12" is 12; null where there is none. */
+export function orderNumberIn(text: string): bigint | null {
+  const [, digits] = /^(?:LPO)?[\s-]*0*(\d{1,12})$/i.exec(text.trim()) ?? [];
+  return digits === undefined ? null : BigInt(digits);
 }
 
 /** Credits a locked receipt to a locked order, where that takes it. */
@@ -203,13 +213,14 @@ export async function placeReceipt(
   receipt: Receipt,
   amount: string,
 ): Promise<Credited> {
-  if (!order || !(await hasRoom(trx, order, toCents(amount), 0n, 'mpesa'))) {
+  const method = accountOf(receipt.provider);
+  if (!order || !(await hasRoom(trx, order, toCents(amount), 0n, method))) {
     if (receipt.state === 'reported') await bookUnmatched(trx, receipt, amount);
     return 'unmatched';
   }
   const { orderId, contractorId: payerId } = order;
   const reference = receipt.receipt ?? receipt.id;
-  const paymentId = await insertReceived(trx, { orderId, payerId, amount, reference });
-  await bookCollected(deps, trx, order, { paymentId, receipt, amount, method: 'mpesa' });
+  const paymentId = await insertReceived(trx, { orderId, payerId, method, amount, reference });
+  await bookCollected(deps, trx, order, { paymentId, receipt, amount });
   return 'credited';
 }

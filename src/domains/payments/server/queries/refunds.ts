@@ -45,7 +45,8 @@ export async function claimRefund(db: Handle, id: string) {
     .set({ state: 'sending' })
     .where('f.id', '=', id)
     .where('f.state', '=', 'waiting')
-    .returning(['f.amount', 'r.receipt', 'p.reference'])
+    .returning(['f.amount', 'r.receipt'])
+    .returning(sql<string | null>`coalesce(p.reference, r.account_reference)`.as('reference'))
     .returning(sql<ProviderName>`r.provider`.as('provider'))
     .executeTakeFirst();
   return row ?? null;
@@ -89,4 +90,16 @@ export async function sweepRefunds(db: Handle): Promise<string[]> {
     .limit(100)
     .execute();
   return rows.map(({ id }) => id);
+}
+
+/** An admin has sent it by hand. @returns whether there was one that had failed */
+export async function settleRefund(db: Handle, id: string, decidedBy: string) {
+  const row = await db
+    .updateTable('refunds')
+    .set({ state: 'done', decidedBy })
+    .where('id', '=', id)
+    .where('state', '=', 'failed')
+    .returning('amount')
+    .executeTakeFirst();
+  return row ?? null;
 }

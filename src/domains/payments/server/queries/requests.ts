@@ -58,13 +58,14 @@ export async function insertReceived(
   received: {
     readonly orderId: string;
     readonly payerId: string;
+    readonly method: PaymentMethod;
     readonly amount: string;
     readonly reference: string;
   },
 ): Promise<string> {
   const { id } = await trx
     .insertInto('payments')
-    .values({ ...received, method: 'mpesa', status: 'confirmed', decidedAt: sql<Date>`now()` })
+    .values({ ...received, status: 'confirmed', decidedAt: sql<Date>`now()` })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

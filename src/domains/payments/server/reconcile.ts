@@ -1,0 +1,119 @@
+import type { Actor } from '../../../platform/actor.ts';
+import { noteAdminReading, recordAudit } from '../../../platform/audit.ts';
+import { transact } from '../../../platform/transact.ts';
+import { AppError } from '../../../shared/errors.ts';
+import { toCents } from '../../../shared/money.ts';
+import { linesOf } from '../rules.ts';
+import type { Assignment, UnmatchedMoney } from '../schema.ts';
+import { accountOf, orderNumberIn, placeReceipt } from './collecting/credit.ts';
+import type { CollectDeps } from './deps.ts';
+import { sendRefund } from './job-definitions.ts';
+import { book } from './queries/ledger.ts';
+import { lockOrder } from './queries/payments.ts';
+import { lockReceipt, type Receipt, selectUnmatched, updateReceipt } from './queries/receipts.ts';
+import { insertRefund, settleRefund } from './queries/refunds.ts';
+import { selectOrderByNumber } from './queries/requests.ts';
+
+/** Money that belongs to no order yet, and refunds that did not go through, for an admin. That it was read is noted. */
+export async function listUnmatched(
+  { db }: Pick<CollectDeps, 'db'>,
+  admin: Actor,
+): Promise<UnmatchedMoney[]> {
+  await noteAdminReading(db, admin, {
+    action: 'receipt.listed',
+    targetType: 'receipt',
+    targetId: 'unmatched',
+  });
+  const rows = await selectUnmatched(db);
+  return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
+}
+
+/**
+ * An admin gives unmatched money to an order: booked out of nobody's and in for the order.
+ *
+ * @throws AppError 404 for an unknown receipt, 409 where it is settled already or does not fit the order, 422 for an
+ *   unknown order
+ */
+export async function assignReceipt(
+  deps: CollectDeps,
+  admin: Actor,
+  id: string,
+  { orderNumber, reason }: Assignment,
+): Promise<UnmatchedMoney[]> {
+  const number = orderNumberIn(orderNumber);
+  const named = number === null ? null : await selectOrderByNumber(deps.db, number);
+  await transact(deps.db, async (trx) => {
+    const order = named && (await lockOrder(trx, null, named.id));
+    const receipt = requireUnmatched(await lockReceipt(trx, id));
+    if (!order) throw new AppError(422, 'receipt_order_unknown', { at: 'orderNumber' });
+    const account = accountOf(receipt.provider);
+    const booking = { kind: 'assignment', orderId: null, receiptId: id } as const;
+    await book(trx, booking, linesOf('unmatched', account, toCents(receipt.amount)));
+    const placed = await placeReceipt(deps, trx, order, receipt, receipt.amount);
+    if (placed !== 'credited') {
+      throw new AppError(409, 'receipt_does_not_fit', { at: 'orderNumber' });
+    }
+    await updateReceipt(trx, id, { decidedBy: admin.id });
+    await recordAudit(trx, {
+      actorId: admin.id,
+      action: 'receipt.assigned',
+      targetType: 'receipt',
+      targetId: id,
+      details: { order: order.number, amount: receipt.amount, reason },
+    });
+  });
+  return listUnmatched(deps, admin);
+}
+
+/** An admin sends unmatched money back to who paid it. @throws AppError 404, 409 as assignReceipt */
+export async function refundReceipt(
+  deps: CollectDeps,
+  admin: Actor,
+  id: string,
+  reason: string,
+): Promise<UnmatchedMoney[]> {
+  await transact(deps.db, async (trx) => {
+    const { amount } = requireUnmatched(await lockReceipt(trx, id));
+    await updateReceipt(trx, id, { state: 'refunded', decidedBy: admin.id, payer: null });
+    const refund = { orderId: null, receiptId: id, amount, decidedBy: admin.id };
+    const refundId = await insertRefund(trx, refund);
+    const booking = { kind: 'refund', orderId: null, refundId } as const;
+    await book(trx, booking, linesOf('unmatched', 'refunded', toCents(amount)));
+    await deps.enqueue(trx, sendRefund, { refundId });
+    await recordAudit(trx, {
+      actorId: admin.id,
+      action: 'receipt.refunded',
+      targetType: 'receipt',
+      targetId: id,
+      details: { amount, reason },
+    });
+  });
+  return listUnmatched(deps, admin);
+}
+
+/** An admin has sent a failed refund by hand. @throws AppError 404 where none had failed */
+export async function settleFailedRefund(
+  deps: CollectDeps,
+  admin: Actor,
+  id: string,
+  reason: string,
+): Promise<UnmatchedMoney[]> {
+  await transact(deps.db, async (trx) => {
+    const refund = await settleRefund(trx, id, admin.id);
+    if (!refund) throw new AppError(404, 'receipt_not_found');
+    await recordAudit(trx, {
+      actorId: admin.id,
+      action: 'refund.settled',
+      targetType: 'refund',
+      targetId: id,
+      details: { amount: refund.amount, reason },
+    });
+  });
+  return listUnmatched(deps, admin);
+}
+
+function requireUnmatched(receipt: Receipt | null): Receipt {
+  if (!receipt) throw new AppError(404, 'receipt_not_found');
+  if (receipt.state !== 'unmatched') throw new AppError(409, 'receipt_settled');
+  return receipt;
+}

@@ -1,0 +1,157 @@
+import { useId, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { fill } from '../../../../messages/index.ts';
+import { formatDateTime } from '../../../../shared/dates.ts';
+import { formatUnitPrice } from '../../../../shared/money.ts';
+import { apiPath, browserApi } from '../../../../ui/data/api-client.ts';
+import { textOf, useForm } from '../../../../ui/forms/use-form.ts';
+import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
+import { Badge } from '../../../../ui/primitives/badge.tsx';
+import { Button } from '../../../../ui/primitives/button.tsx';
+import { Dialog } from '../../../../ui/primitives/dialog.tsx';
+import { Field } from '../../../../ui/primitives/field.tsx';
+import { Input } from '../../../../ui/primitives/input.tsx';
+import { Textarea } from '../../../../ui/primitives/textarea.tsx';
+import { toast } from '../../../../ui/toast/store.ts';
+import { type UnmatchedMoney as Money, maxPaymentReasonLength } from '../../schema.ts';
+import { useExplainPayment } from '../use-explain-payment.ts';
+
+type Action = 'assign' | 'refund' | 'settle';
+interface Chosen {
+  readonly action: Action;
+  readonly money: Money;
+}
+
+const actions = {
+  unmatched: ['assign', 'refund'],
+  reported: [],
+  refund_failed: ['settle'],
+} as const satisfies Record<Money['kind'], readonly Action[]>;
+
+/** What an admin has to settle; nothing is shown where there is nothing. */
+export function UnmatchedMoney({ unmatched }: { unmatched: readonly Money[] }) {
+  const t = useTexts('reconciliation');
+  const language = useLanguage();
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  if (unmatched.length === 0) return null;
+  return (
+    <section className="card mb-8 grid gap-3 p-4 md:p-6" aria-labelledby="unmatched">
+      <div>
+        <h2 id="unmatched">{t.title}</h2>
+        <p className="text-ink-muted">{t.lead}</p>
+      </div>
+      <ul className="divide-y divide-line border-line border-t">
+        {unmatched.map((money) => (
+          <li key={money.id} className="grid gap-1 py-3">
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <p className="font-extrabold font-heading text-lg">{formatUnitPrice(money.amount)}</p>
+              <Badge variant={money.kind === 'unmatched' ? 'warning' : 'destructive'}>
+                {t.kinds[money.kind]}
+              </Badge>
+            </div>
+            <p className="wrap-anywhere">
+              {[
+                t.providers[money.provider],
+                ...(money.receipt ? [fill(t.receipt, { receipt: money.receipt })] : []),
+                ...(money.accountReference
+                  ? [fill(t.account, { reference: money.accountReference })]
+                  : []),
+                ...(money.payer ? [fill(t.payer, { payer: money.payer })] : []),
+                ...(money.orderNumber ? [fill(t.order, { number: money.orderNumber })] : []),
+              ].join(' · ')}
+            </p>
+            <p className="text-ink-muted text-sm">
+              {fill(t.received, { date: formatDateTime(money.createdAt, language) })}
+              {' · '}
+              {t.kindTexts[money.kind]}
+            </p>
+            <div className="flex flex-wrap gap-2 pt-1">
+              {actions[money.kind].map((action) => (
+                <Button
+                  key={action}
+                  variant={action === 'assign' ? 'primary' : 'outline'}
+                  onClick={() => setChosen({ action, money })}
+                >
+                  {t[action]}
+                </Button>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+      <SettleDialog chosen={chosen} onClose={() => setChosen(null)} />
+    </section>
+  );
+}
+
+function SettleDialog({ chosen, onClose }: { chosen: Chosen | null; onClose: () => void }) {
+  const t = useTexts('reconciliation');
+  const formId = useId();
+  const { errors, isPending, onSubmit } = useSettle(chosen, onClose);
+  const action = chosen?.action ?? 'assign';
+  const titles = { assign: t.assignTitle, refund: t.refundTitle, settle: t.settleTitle };
+  const amount = chosen ? formatUnitPrice(chosen.money.amount) : '';
+  return (
+    <Dialog
+      open={chosen !== null}
+      onOpenChange={(open) => !open && !isPending && onClose()}
+      kind="alert"
+      size="sm"
+      title={fill(titles[action], { amount })}
+      description={chosen && t.kindTexts[chosen.money.kind]}
+      footer={
+        <>
+          <Button variant="outline" disabled={isPending} onClick={onClose}>
+            {t.cancel}
+          </Button>
+          <Button type="submit" form={formId} pending={isPending}>
+            {t[action]}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className="grid gap-4" method="post" noValidate onSubmit={onSubmit}>
+        {action === 'assign' && (
+          <Field label={t.orderNumber} error={errors.orderNumber} required>
+            {(control) => (
+              <Input
+                {...control}
+                name="orderNumber"
+                placeholder="LPO-000012"
+                autoComplete="off"
+                autoCapitalize="characters"
+              />
+            )}
+          </Field>
+        )}
+        <Field label={t.reason} error={errors.reason} required>
+          {(control) => (
+            <Textarea {...control} name="reason" rows={3} maxLength={maxPaymentReasonLength} />
+          )}
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+function useSettle(chosen: Chosen | null, onClose: () => void) {
+  const t = useTexts('reconciliation');
+  const { revalidate } = useRevalidator();
+  return useForm({
+    read: (data) => ({
+      reason: textOf(data, 'reason'),
+      ...(chosen?.action === 'assign' ? { orderNumber: textOf(data, 'orderNumber') } : {}),
+    }),
+    send: async (body) => {
+      if (!chosen) return;
+      const list = chosen.action === 'settle' ? '/api/admin/refunds' : '/api/admin/receipts';
+      await browserApi.write('POST', apiPath([list, chosen.money.id, chosen.action]), body);
+    },
+    explain: useExplainPayment(),
+    onDone: async () => {
+      toast({ title: t.done });
+      onClose();
+      await revalidate();
+    },
+  });
+}

@@ -1,0 +1,33 @@
+/** Money that fits no order, as admins settle it. */
+export const reconciliation = {
+  title: 'Money to settle',
+  lead: 'Payments that fit no order, and refunds that did not go through.',
+  unread: 'We could not load this list.',
+  kinds: {
+    unmatched: 'Fits no order',
+    reported: 'Not checked yet',
+    refund_failed: 'Refund failed',
+  },
+  kindTexts: {
+    unmatched: 'Assign it to an order or refund it.',
+    reported: 'M-Pesa has not confirmed it yet. Check it on the statement.',
+    refund_failed:
+      'Check the statement. If it was not refunded, send it by hand, then note it here.',
+  },
+  providers: { mpesa: 'M-Pesa', paystack: 'Paystack' },
+  receipt: 'Receipt {receipt}',
+  account: 'Account number “{reference}”',
+  payer: 'From {payer}',
+  order: 'Order {number}',
+  received: 'Received {date}',
+  assign: 'Assign',
+  assignTitle: 'Assign {amount} to an order',
+  refund: 'Refund',
+  refundTitle: 'Refund {amount}?',
+  settle: 'Sent by hand',
+  settleTitle: 'Was {amount} sent by hand?',
+  orderNumber: 'Order number',
+  reason: 'Reason',
+  cancel: 'Cancel',
+  done: 'Saved.',
+} as const;

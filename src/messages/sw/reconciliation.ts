@@ -1,0 +1,34 @@
+import type { reconciliation as english } from '../en/reconciliation.ts';
+import type { Texts } from '../types.ts';
+
+export const reconciliation: Texts<typeof english> = {
+  title: 'Pesa za kushughulikiwa',
+  lead: 'Malipo yasiyolingana na oda yoyote, na marejesho yasiyofaulu.',
+  unread: 'Orodha hii haikuweza kusomwa.',
+  kinds: {
+    unmatched: 'Hailingani na oda',
+    reported: 'Bado haijahakikishwa',
+    refund_failed: 'Rejesho halikufaulu',
+  },
+  kindTexts: {
+    unmatched: 'Itoe kwa oda au irudishe.',
+    reported: 'M-Pesa bado haijaithibitisha. Iangalie kwenye taarifa.',
+    refund_failed: 'Angalia taarifa. Kama hazikurudishwa, zitume kwa mkono, kisha andika hapa.',
+  },
+  providers: { mpesa: 'M-Pesa', paystack: 'Paystack' },
+  receipt: 'Risiti {receipt}',
+  account: 'Nambari ya akaunti “{reference}”',
+  payer: 'Kutoka kwa {payer}',
+  order: 'Oda {number}',
+  received: 'Ilipokelewa {date}',
+  assign: 'Toa kwa oda',
+  assignTitle: 'Toa {amount} kwa oda',
+  refund: 'Rudisha',
+  refundTitle: 'Urudishe {amount}?',
+  settle: 'Imetumwa kwa mkono',
+  settleTitle: 'Je, {amount} imetumwa kwa mkono?',
+  orderNumber: 'Nambari ya oda',
+  reason: 'Sababu',
+  cancel: 'Ghairi',
+  done: 'Imehifadhiwa.',
+};
