@@ -127,7 +127,9 @@ test('LIST-04 choosing a category restricts the list until All Categories is cho
   await expect(resultLine(page)).toHaveText('Showing 20 product(s)');
 });
 
-test('LIST-05 LIST-06 offers the four sorts and one by rating, and starts by name', async ({ page }) => {
+test('LIST-05 LIST-06 offers the four sorts and one by rating, and starts by name', async ({
+  page,
+}) => {
   await page.goto('/products');
   await expect(sort(page).getByRole('option')).toHaveText([
     'Name',
