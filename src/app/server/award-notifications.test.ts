@@ -24,6 +24,7 @@ beforeAll(async () => {
       await app.register(
         orderRoutes({
           db: database.db,
+          pool: database.pool,
           enqueue: async (trx, job, payload) => {
             await jobs.enqueue(trx, job, payload);
             if (isCutOff) throw new Error('The connection broke');

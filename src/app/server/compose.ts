@@ -174,8 +174,8 @@ async function registerTrade(
   await app.register(quotationRoutes({ db, uploads, notify, enqueue }));
   await app.register(comparisonRoutes({ db }));
   await app.register(priceListRoutes({ pool, db }));
-  await app.register(etimsRoutes({ db, enqueue, notify }));
-  await app.register(orderRoutes({ db, enqueue, notify, held: heldMoney({ enqueue }) }));
+  await app.register(etimsRoutes({ db, pool, enqueue, notify }));
+  await app.register(orderRoutes({ db, pool, enqueue, notify, held: heldMoney({ enqueue }) }));
   await app.register(documentRoutes({ db }));
   await app.register(statementRoutes({ db }));
   const collecting = collectingParts({ env, db, enqueue });

@@ -31,6 +31,8 @@ export const mostCancelled = 5;
 /** Of what one side tells the other about a step. */
 export const maxReasonLength = 500;
 
+export const maxSearchLength = 100;
+
 /** Which side an account is on, of one order. */
 export const orderParties = ['buyer', 'seller'] as const;
 export type OrderParty = (typeof orderParties)[number];

@@ -7,7 +7,13 @@ import { inOneDirection, visibleText } from '../../shared/visible-text.ts';
 import { differenceResponse, threeDecimals } from '../quotations/schema.ts';
 import { limits, optionalCounty, optionalTime, requiredText, rfqResponse } from '../rfqs/schema.ts';
 import { requestKinds, requestStatuses } from './request-rules.ts';
-import { maxReasonLength, orderMachine, orderParties, orderStatuses } from './rules.ts';
+import {
+  maxReasonLength,
+  maxSearchLength,
+  orderMachine,
+  orderParties,
+  orderStatuses,
+} from './rules.ts';
 
 /** The words of orders (local purchase orders), shared by the routes, the pages and the API document. */
 
@@ -162,9 +168,26 @@ export const orderListSchema = z.strictObject({
   owed: z.optional(z.literal('true')),
   /** Those with a bank transfer that waits to be confirmed. */
   payments: z.optional(z.literal('waiting')),
+  /** Those that are due and not delivered. */
+  late: z.optional(z.literal('true')),
+  /** In the number, or in the name of the other side. */
+  search: z.optional(z.string().check(z.trim(), z.maxLength(maxSearchLength))),
   ...pageAfterId,
 });
 export type OrderListQuery = z.infer<typeof orderListSchema>;
+
+/** POST /api/orders/{id}/reorder: how many lines went into the cart, and why the others did not. */
+export const reorderResponse = z.strictObject({
+  added: count,
+  left: listOf(
+    z.strictObject({
+      name: z.string(),
+      code: z.string(),
+      details: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
+    }),
+  ),
+});
+export type Reordered = z.infer<typeof reorderResponse>;
 
 const text = z.nullable(z.string());
 const party = z.nullable(z.enum(orderParties));

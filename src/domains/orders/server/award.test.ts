@@ -12,8 +12,8 @@ const nothing = async () => undefined;
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer({
-    registerRoutes: async (app, { database: { db } }) => {
-      await app.register(orderRoutes({ db, enqueue: nothing, notify: nothing }));
+    registerRoutes: async (app, { database: { db, pool } }) => {
+      await app.register(orderRoutes({ db, pool, enqueue: nothing, notify: nothing }));
     },
   });
 });

@@ -11,6 +11,7 @@ import type { Order, OrderListQuery, OrderSummary } from '../schema.ts';
 import { toOrder, toSummary } from './present.ts';
 import {
   type OrderRow,
+  selectAwaited,
   selectOrder,
   selectOrderEvents,
   selectOrderItems,
@@ -65,6 +66,11 @@ async function withDetails(db: Handle, actor: Actor, rows: readonly OrderRow[]):
       contacts,
     }),
   );
+}
+
+/** What the actor still has to deliver or to get, by the day on which it is due. */
+export async function readCalendar(db: Kysely<DB>, actor: Actor): Promise<OrderSummary[]> {
+  return (await selectAwaited(db, actor)).map((row) => toSummary(row, actor));
 }
 
 /** The actor's orders (OrderSummary[]), newest first. */

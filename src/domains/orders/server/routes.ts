@@ -7,7 +7,6 @@ import { listOf } from '../../../shared/responses.ts';
 import { noSuchQuotation, selectRfqOfReceived } from '../../quotations/server/public.ts';
 import { rfqResponse } from '../../rfqs/schema.ts';
 import { longBodyLimit, longBodyTimeoutMs, requireOwnRfq } from '../../rfqs/server/public.ts';
-import { requestAnswers } from '../request-rules.ts';
 import {
   type AwardQuery,
   acceptanceSchema,
@@ -20,16 +19,12 @@ import {
   orderParamsSchema,
   orderResponse,
   orderSummaryResponse,
-  reasonSchema,
-  requestParamsSchema,
-  requestSchema,
 } from '../schema.ts';
 import { acceptQuotation, awardRfq, finishRfq } from './award.ts';
 import { checkOut } from './checkout.ts';
 import type { OrderDeps } from './deps.ts';
-import { listOrders, missingAt, readOrder } from './reads.ts';
-import { answerRequest, askRequest } from './requests.ts';
-import { callOff, completeOrder, confirmOrder, requireOrder } from './steps.ts';
+import { listOrders, missingAt, readCalendar, readOrder } from './reads.ts';
+import { ofBuyer, requestRoutes, stepRoutes } from './step-routes.ts';
 
 const tags = ['orders'];
 const owner = {
@@ -47,6 +42,13 @@ export function orderRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
     await app.register(awardRoutes(deps));
     await app.register(stepRoutes(deps));
     await app.register(requestRoutes(deps));
+    await app.register(checkoutRoute(deps));
+    await app.register(readRoutes(deps));
+  };
+}
+
+function checkoutRoute(deps: OrderDeps): FastifyPluginAsyncZod {
+  return async (app) => {
     app.post(
       '/api/cart/checkout',
       {
@@ -61,6 +63,11 @@ export function orderRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
       async (request, reply) =>
         reply.code(201).send(await checkOut(deps, requireActor(request), request.body)),
     );
+  };
+}
+
+function readRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
+  return async (app) => {
     app.get(
       '/api/orders',
       {
@@ -74,6 +81,27 @@ export function orderRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
       },
       async (request, reply) =>
         sendList(request, reply, await listOrders(deps.db, requireActor(request), request.query)),
+    );
+
+    app.get(
+      '/api/orders/calendar',
+      {
+        schema: {
+          tags,
+          summary: 'What you still have to deliver or to get, by the day on which it is due',
+          response: { 200: listOf(orderSummaryResponse) },
+        },
+        config: {
+          limit: 'read',
+          access: ['contractor', 'supplier'],
+          wrongRole: 'only_sides_change',
+        },
+      },
+      async (request, reply) => {
+        const actor = requireActor(request);
+        const answer = asAnswer(await readCalendar(deps.db, actor));
+        return sendRead(request, reply, { ...answer, version: `${actor.id} ${answer.version}` });
+      },
     );
 
     app.get(
@@ -94,114 +122,6 @@ export function orderRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
         return sendRead(request, reply, { ...answer, version: `${actor.id} ${answer.version}` });
       },
     );
-  };
-}
-
-const ofSupplier = { limit: 'write', idempotent: true, access: ['supplier'] } as const;
-const ofBuyer = { limit: 'write', idempotent: true, access: ['contractor'] } as const;
-
-/** The steps that its two sides take of an order: what they are called, whose they are, what they do. */
-const plainSteps = [
-  {
-    name: 'confirm',
-    summary: 'Confirm an order, as its supplier',
-    config: { ...ofSupplier, wrongRole: 'only_supplier_confirms' },
-    take: confirmOrder,
-  },
-  {
-    name: 'complete',
-    summary: 'Complete an order that was delivered, as its buyer',
-    config: { ...ofBuyer, wrongRole: 'only_buyer_completes' },
-    take: completeOrder,
-  },
-] as const;
-const endingSteps = [
-  {
-    name: 'decline',
-    summary: 'Decline an order that you have not confirmed, as its supplier',
-    config: { ...ofSupplier, wrongRole: 'only_supplier_declines' },
-  },
-  {
-    name: 'cancel',
-    summary: 'Cancel an order that its supplier has not confirmed, as its buyer',
-    config: { ...ofBuyer, wrongRole: 'only_buyer_cancels' },
-  },
-] as const;
-
-function stepRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
-  const preValidation = async (request: FastifyRequest) => {
-    const params = orderParamsSchema.safeParse(request.params);
-    if (params.success) await requireOrder(deps, requireActor(request), params.data.id);
-  };
-  const answer = { tags, params: orderParamsSchema, response: { 200: orderResponse } };
-  return async (app) => {
-    for (const { name, summary, config, take } of plainSteps) {
-      app.post(
-        `/api/orders/:id/${name}`,
-        { schema: { ...answer, summary }, config, preValidation },
-        async (request) => take(deps, requireActor(request), request.params.id),
-      );
-    }
-    for (const { name: move, summary, config } of endingSteps) {
-      app.post(
-        `/api/orders/:id/${move}`,
-        { schema: { ...answer, summary, body: reasonSchema }, config, preValidation },
-        async (request) => {
-          const { reason } = request.body;
-          return callOff(deps, requireActor(request), request.params.id, { move, reason });
-        },
-      );
-    }
-  };
-}
-
-/** What each side asks of the other about a confirmed order. */
-function requestRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
-  const preValidation = async (request: FastifyRequest) => {
-    const params = orderParamsSchema.safeParse(request.params);
-    if (params.success) await requireOrder(deps, requireActor(request), params.data.id);
-  };
-  const config = {
-    limit: 'write',
-    idempotent: true,
-    access: ['contractor', 'supplier'],
-    wrongRole: 'only_sides_change',
-  } as const;
-  return async (app) => {
-    app.post(
-      '/api/orders/:id/requests',
-      {
-        schema: {
-          tags,
-          summary: 'Ask the other side to cancel or change a confirmed order',
-          params: orderParamsSchema,
-          body: requestSchema,
-          response: { 201: orderResponse },
-        },
-        config,
-        preValidation,
-      },
-      async (request, reply) => {
-        const actor = requireActor(request);
-        return reply.code(201).send(await askRequest(deps, actor, request.params.id, request.body));
-      },
-    );
-    for (const answer of requestAnswers) {
-      app.post(
-        `/api/orders/:id/requests/:requestId/${answer}`,
-        {
-          schema: {
-            tags,
-            summary: `${answer[0]?.toUpperCase()}${answer.slice(1)} a request about an order`,
-            params: requestParamsSchema,
-            response: { 200: orderResponse },
-          },
-          config,
-          preValidation,
-        },
-        async (request) => answerRequest(deps, requireActor(request), request.params, answer),
-      );
-    }
   };
 }
 

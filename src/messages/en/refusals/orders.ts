@@ -36,6 +36,7 @@ export const orders = {
     '{product}: the minimum order is {quantity}. Change the quantity in your cart.',
 
   only_sides_change: 'Only the buyer and the supplier of an order can change it.',
+  reorder_other_unit: 'It is sold in another unit now',
   request_unclear: 'Say what changes, or ask to cancel',
   request_line_wrong: 'Name each line of this order once',
   request_lump_sum: 'This order is one price for everything. Ask to cancel it instead.',

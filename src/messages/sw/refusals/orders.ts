@@ -30,6 +30,7 @@ export const orders = {
   checkout_line_minimum: '{product}: oda ya chini ni {quantity}. Badilisha idadi kwenye kikapu.',
 
   only_sides_change: 'Mnunuzi na muuzaji wa oda pekee wanaweza kuibadilisha.',
+  reorder_other_unit: 'Sasa inauzwa kwa kipimo kingine',
   request_unclear: 'Taja kinachobadilika, au omba kughairi',
   request_line_wrong: 'Taja kila mstari wa oda hii mara moja',
   request_lump_sum: 'Oda hii ina bei moja kwa vyote. Omba kuighairi badala yake.',

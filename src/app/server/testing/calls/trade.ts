@@ -129,6 +129,9 @@ export const tradeCalls: Calls = {
   'POST /api/orders/{confirmed of A and supplierA}/requests/{of A}/accept': onRequest('accept'),
   'POST /api/orders/{confirmed of A and supplierA}/requests/{of A}/refuse': onRequest('refuse'),
   'POST /api/orders/{confirmed of A and supplierA}/requests/{of A}/withdraw': onRequest('withdraw'),
+  'POST /api/orders/{of A and supplierA}/reorder': async (one) => ({
+    url: `${await orderOf(one)}/reorder`,
+  }),
   'POST /api/orders/{of A and supplierA}/cancel': async (one) => ({
     url: `${await orderOf(one)}/cancel`,
     body: { reason: 'The site is closed' },

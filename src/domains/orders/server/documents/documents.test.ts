@@ -28,6 +28,7 @@ beforeAll(async () => {
       await app.register(
         orderRoutes({
           db: database.db,
+          pool: database.pool,
           enqueue: async () => undefined,
           notify: async () => undefined,
         }),

@@ -2,6 +2,7 @@ import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { Difference } from '../../../materials/trait-rules.ts';
+import { awaitedStatuses } from '../../due-rules.ts';
 import type { OrderListQuery } from '../../schema.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
@@ -32,6 +33,16 @@ export const amountPending = sql<string>`(select coalesce(sum(w.amount), 0)::num
 
 /** Whether something is still to pay for an order (alias "o"): nothing is for a cancelled one. */
 export const isOwed = sql<SqlBool>`(o.status <> 'cancelled' and o.total_amount > (${amountPaid})::numeric)`;
+
+const isAwaited = sql<SqlBool>`o.status in (${sql.join(awaitedStatuses)})`;
+
+/** Whether this stands in the number of an order (alias "o"), or in the name of the reader's other side. */
+const isNamed = ({ id }: Actor, search: string) => {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<SqlBool>`(o.number ilike ${pattern} or exists (select from users n
+    where n.id in (o.contractor_id, o.supplier_id) and n.id <> ${id}
+      and concat_ws(' ', n.company_name, n.first_name, n.last_name) ilike ${pattern}))`;
+};
 
 function readableOrders(db: Handle, actor: Actor) {
   return db
@@ -102,14 +113,16 @@ export async function selectOrder(db: Handle, actor: Actor, id: string): Promise
 export async function selectOrders(
   db: Handle,
   actor: Actor,
-  { status, rfqId, owed, payments, cursor, limit }: OrderListQuery,
+  { status, rfqId, owed, payments, late, search, cursor, limit }: OrderListQuery,
 ): Promise<{ rows: OrderRow[]; total: number }> {
   const wanted = sql<SqlBool>`${visibleTo(actor)}
     and (${status ?? null}::text is null or o.status::text = ${status ?? null}::text)
     and (${rfqId ?? null}::uuid is null or o.rfq_id = ${rfqId ?? null}::uuid)
     and (${owed !== 'true'} or ${isOwed})
     and (${payments === undefined} or exists (select from payments p
-      where p.order_id = o.id and p.method = 'bank' and p.status = 'pending'))`;
+      where p.order_id = o.id and p.method = 'bank' and p.status = 'pending'))
+    and (${late !== 'true'} or (${isAwaited} and o.due_at < now()))
+    and (${!search} or ${isNamed(actor, search ?? '')})`;
   const { total } = await db
     .selectFrom('orders as o')
     .where(wanted)
@@ -128,6 +141,23 @@ export async function selectOrders(
     .limit(limit + 1)
     .execute();
   return { rows, total };
+}
+
+/** So far ahead a calendar looks, and so many orders it has at most. */
+const calendarDays = 28;
+const mostInCalendar = 500;
+
+/** What `actor` still has to deliver or to get: overdue, due soon, and without a day. */
+export async function selectAwaited(db: Handle, actor: Actor): Promise<OrderRow[]> {
+  return readableOrders(db, actor)
+    .where(isAwaited)
+    .where(
+      sql<SqlBool>`(o.due_at is null or o.due_at < now() + make_interval(days => ${calendarDays}))`,
+    )
+    .orderBy(sql`o.due_at nulls last`)
+    .orderBy('o.id')
+    .limit(mostInCalendar)
+    .execute();
 }
 
 /** The orders that an RFQ's award made, as far as `actor` may read them, by their numbers. */
