@@ -148,6 +148,7 @@ test('from the cart to the review: ordered, half paid by M-Pesa, confirmed, deli
     await form.getByRole('button', { name: 'Send review' }).click();
     await expect(buyer.getByText('Thank you. Your review is on the product’s page.')).toBeVisible();
     await open(buyer, `/products/${slug}`);
+    await buyer.getByRole('tab', { name: /^Reviews/ }).click();
     await expect(buyer.getByText('Fresh cement, and the missing bag')).toBeVisible();
   });
 });
