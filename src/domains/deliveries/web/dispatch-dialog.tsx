@@ -26,7 +26,8 @@ interface DispatchDialogProps {
 export function DispatchDialog({ order, lines, open, onClose }: DispatchDialogProps) {
   const t = useTexts('deliveries');
   const loadable = lines.filter(({ free }) => Number(free) > 0);
-  const { errors, isPending, onSubmit } = useDispatch(order, loadable, onClose);
+  const { errors, setErrors, isPending, onSubmit } = useDispatch(order, loadable, onClose);
+  const forget = (name: string) => setErrors({ ...errors, [name]: '' });
   return (
     <FormDialog
       open={open}
@@ -38,12 +39,19 @@ export function DispatchDialog({ order, lines, open, onClose }: DispatchDialogPr
       isPending={isPending}
       onSubmit={onSubmit}
     >
-      <TextField name="driverName" label={t.driverName} most={maxNameLength} errors={errors} />
+      <TextField
+        name="driverName"
+        label={t.driverName}
+        most={maxNameLength}
+        errors={errors}
+        onChange={forget}
+      />
       <TextField
         name="driverPhone"
         label={t.driverPhone}
         most={40}
         errors={errors}
+        onChange={forget}
         inputMode="tel"
       />
       <TextField
@@ -52,11 +60,17 @@ export function DispatchDialog({ order, lines, open, onClose }: DispatchDialogPr
         hint={t.vehicleHint}
         most={maxVehicleLength}
         errors={errors}
+        onChange={forget}
       />
       <fieldset className="grid gap-3">
         <legend className="field-label">{t.whatLeaves}</legend>
         {loadable.map((line, index) => (
-          <LoadField key={line.orderItemId} line={line} error={errors[`lines.${index}`]} />
+          <LoadField
+            key={line.orderItemId}
+            line={line}
+            error={errors[`lines.${index}`]}
+            onChange={() => forget(`lines.${index}`)}
+          />
         ))}
         {errors.lines && (
           <p className="field-error" role="alert">
@@ -77,10 +91,12 @@ interface TextFieldProps {
   hint?: string;
   most: number;
   errors: Readonly<Partial<Record<string, string>>>;
+  onChange: (name: string) => void;
   inputMode?: 'tel';
 }
 
-function TextField({ name, label, hint, most, errors, inputMode }: TextFieldProps) {
+function TextField(props: TextFieldProps) {
+  const { name, label, hint, most, errors, onChange, inputMode } = props;
   return (
     <Field label={label} hint={hint} error={errors[name]} required>
       {(control) => (
@@ -89,6 +105,7 @@ function TextField({ name, label, hint, most, errors, inputMode }: TextFieldProp
           name={name}
           maxLength={most}
           autoComplete="off"
+          onChange={() => onChange(name)}
           {...(inputMode && { type: 'tel', inputMode })}
         />
       )}
@@ -96,7 +113,13 @@ function TextField({ name, label, hint, most, errors, inputMode }: TextFieldProp
   );
 }
 
-function LoadField({ line, error }: { line: OwedLine; error: string | undefined }) {
+interface LoadFieldProps {
+  line: OwedLine;
+  error: string | undefined;
+  onChange: () => void;
+}
+
+function LoadField({ line, error, onChange }: LoadFieldProps) {
   const t = useTexts('deliveries');
   const typeWords = useTypeWords();
   const words = useQuantityWords();
@@ -114,7 +137,10 @@ function LoadField({ line, error }: { line: OwedLine; error: string | undefined 
           inputMode="decimal"
           autoComplete="off"
           value={quantity}
-          onChange={(event) => setQuantity(event.target.value)}
+          onChange={(event) => {
+            setQuantity(event.target.value);
+            onChange();
+          }}
         />
       )}
     </Field>

@@ -25,7 +25,7 @@ export function DecideDialog({ dispute, onClose }: DecideDialogProps) {
   const t = useTexts('disputes');
   const refusals = useTexts('refusals');
   const { revalidate } = useRevalidator();
-  const { errors, isPending, onSubmit } = useForm({
+  const { errors, setErrors, isPending, onSubmit } = useForm({
     read: (data) => ({
       creditAmount: textOf(data, 'creditAmount').replaceAll(',', '').trim() || '0',
       closesOrder: data.has('closesOrder'),
@@ -72,13 +72,20 @@ export function DecideDialog({ dispute, onClose }: DecideDialogProps) {
             inputMode="decimal"
             autoComplete="off"
             defaultValue="0"
+            onChange={() => setErrors({ ...errors, creditAmount: '' })}
           />
         )}
       </Field>
       <Checkbox name="closesOrder" label={t.closesField} description={t.closesHint} />
       <Field label={t.reason} hint={t.reasonHint} error={errors.reason} required>
         {(control) => (
-          <Textarea {...control} name="reason" rows={4} maxLength={maxDisputeTextLength} />
+          <Textarea
+            {...control}
+            name="reason"
+            rows={4}
+            maxLength={maxDisputeTextLength}
+            onChange={() => setErrors({ ...errors, reason: '' })}
+          />
         )}
       </Field>
     </FormDialog>

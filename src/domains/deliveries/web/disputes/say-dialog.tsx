@@ -27,7 +27,9 @@ interface SayDialogProps {
 /** What one side has to say, with evidence: it opens a dispute, or answers in one. */
 export function SayDialog({ order, dispute, open, onClose }: SayDialogProps) {
   const t = useTexts('disputes');
-  const { errors, isPending, onSubmit, files, setFiles } = useSaying(order, dispute, onClose);
+  const form = useSaying(order, dispute, onClose);
+  const { errors, isPending, onSubmit, files, setFiles } = form;
+  const forget = (name: string) => form.setErrors({ ...errors, [name]: '' });
   return (
     <FormDialog
       open={open}
@@ -46,7 +48,7 @@ export function SayDialog({ order, dispute, open, onClose }: SayDialogProps) {
       {!dispute && (
         <Field label={t.kind} error={errors.kind} required>
           {(control) => (
-            <Select {...control} name="kind" defaultValue="">
+            <Select {...control} name="kind" defaultValue="" onChange={() => forget('kind')}>
               <option value="" disabled>
                 {t.choose}
               </option>
@@ -61,7 +63,13 @@ export function SayDialog({ order, dispute, open, onClose }: SayDialogProps) {
       )}
       <Field label={t.text} error={errors.text} required>
         {(control) => (
-          <Textarea {...control} name="text" rows={4} maxLength={maxDisputeTextLength} />
+          <Textarea
+            {...control}
+            name="text"
+            rows={4}
+            maxLength={maxDisputeTextLength}
+            onChange={() => forget('text')}
+          />
         )}
       </Field>
       <EvidenceField files={files} onChange={setFiles} />
