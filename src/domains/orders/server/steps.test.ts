@@ -167,8 +167,10 @@ describe('completing an order', () => {
     });
   });
 
-  it('happens by itself after days of silence, for both to read, and not before', async () => {
-    const [old, young] = [await deliver(4), await deliver(2)];
+  it('happens by itself after days of silence, for both to read, not before, and not while a dispute waits', async () => {
+    const [old, young, disputed] = [await deliver(4), await deliver(2), await deliver(4)];
+    const dispute = { orderId: disputed.id, openedBy: disputed.supplierId, kind: 'other' };
+    await db().insertInto('disputes').values(dispute).execute();
     const told: string[] = [];
     const run = new Map<string, JobHandler<never>>();
     const handle = (job: JobDefinition<unknown>, handler: JobHandler<never>) =>
@@ -189,6 +191,7 @@ describe('completing an order', () => {
       events: [{ kind: 'completed', by: null }],
     });
     expect((await read(young)).status).toBe('delivered');
+    expect((await read(disputed)).status).toBe('delivered');
     expect(told).toContain(old.supplierId);
     expect(told).not.toContain(young.supplierId);
   });
