@@ -25,7 +25,7 @@ interface AllReviewsProps {
 export function AllReviews({ state, first }: AllReviewsProps) {
   const t = useTexts('reviews');
   const { revalidate } = useRevalidator();
-  const { page, isLoading, isFailed, readMore } = useParts<AdminReview, Page<AdminReview>>(first);
+  const { page, isLoading, isFailed, readMore } = useParts(first);
   const [hiding, setHiding] = useState<string | null>(null);
   const restore = useRestore(revalidate);
   const names = { shown: t.shown, hidden: t.hiddenOnes, all: t.all };

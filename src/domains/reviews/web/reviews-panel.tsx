@@ -25,7 +25,7 @@ export function ReviewsPanel({ product, first }: ReviewsPanelProps) {
   const t = useTexts('reviews');
   const ui = useTexts('ui');
   const user = useCurrentUser();
-  const { page, isLoading, isFailed, readMore } = useParts<Review, Page<Review> | null>(first, () =>
+  const { page, isLoading, isFailed, readMore } = useParts(first, () =>
     listReviews(browserApi, product.id),
   );
   const { revalidate } = useRevalidator();

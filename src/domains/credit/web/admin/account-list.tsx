@@ -20,9 +20,7 @@ export function AccountList({ first }: { first: Page<CreditAccount> }) {
   const t = useTexts('credit');
   const nameOf = useContractorName();
   const { revalidate } = useRevalidator();
-  const { page, isLoading, isFailed, readMore } = useParts<CreditAccount, Page<CreditAccount>>(
-    first,
-  );
+  const { page, isLoading, isFailed, readMore } = useParts(first);
   const [changed, setChanged] = useState<CreditAccount | null>(null);
   if (page.items.length === 0) return <EmptyState title={t.noAccounts} />;
   return (

@@ -26,10 +26,7 @@ export function ApplicationList({ first }: { first: Page<ApplicationEntry> }) {
   const t = useTexts('credit');
   const nameOf = useContractorName();
   const { revalidate } = useRevalidator();
-  const { page, isLoading, isFailed, readMore } = useParts<
-    ApplicationEntry,
-    Page<ApplicationEntry>
-  >(first);
+  const { page, isLoading, isFailed, readMore } = useParts(first);
   const [asked, setAsked] = useState<Asked | null>(null);
   if (page.items.length === 0) return <EmptyState title={t.noApplications} />;
   return (

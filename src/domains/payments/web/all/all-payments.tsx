@@ -3,7 +3,8 @@ import { Link, useNavigation } from 'react-router';
 import { fill } from '../../../../messages/index.ts';
 import { formatDateTime } from '../../../../shared/dates.ts';
 import { formatUnitPrice } from '../../../../shared/money.ts';
-import { browserApi, type Page } from '../../../../ui/data/api-client.ts';
+import type { Page } from '../../../../ui/data/api-client.ts';
+import { useParts } from '../../../../ui/data/use-parts.ts';
 import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
 import { type Column, DataTable } from '../../../../ui/patterns/data-table.tsx';
 import { EmptyState } from '../../../../ui/patterns/empty-state.tsx';
@@ -135,23 +136,4 @@ function useColumns(onAsk: (asked: Asked) => void): readonly Column<PaymentOfOrd
       ),
     },
   ];
-}
-
-/** The parts read so far as one list. A first part that was read anew begins it again. */
-function useParts(first: Page<PaymentOfOrder>) {
-  const [read, setRead] = useState({ first, page: first });
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
-  const page = read.first === first ? read.page : first;
-  const readMore = async () => {
-    if (!page.next || state === 'loading') return;
-    setState('loading');
-    try {
-      const next = await browserApi.getPage<PaymentOfOrder>(page.next);
-      setRead({ first, page: { ...next, items: [...page.items, ...next.items] } });
-      setState('idle');
-    } catch {
-      setState('failed');
-    }
-  };
-  return { page, isLoading: state === 'loading', isFailed: state === 'failed', readMore };
 }
