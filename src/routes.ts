@@ -40,6 +40,7 @@ export default [
   route('rfq/:id', 'domains/quotations/web/rfq-route.tsx'),
   route('credit', 'domains/credit/web/credit-route.tsx'),
   route('orders', 'domains/orders/web/order-list-route.tsx'),
+  route('orders/calendar', 'domains/orders/web/calendar-route.tsx'),
   route('orders/:id', 'app/web/order-route.tsx'),
   route('statements', 'domains/orders/web/statements/statements-route.tsx'),
   route('d/:token', 'domains/deliveries/web/driver/driver-route.tsx'),

@@ -21,15 +21,39 @@ export async function readOrderPage(api: ApiClient, id: string): Promise<OrderPa
 export const orderFilters = {
   all: {},
   toConfirm: { status: 'placed' },
+  late: { late: 'true' },
   owed: { owed: 'true' },
   paymentsToConfirm: { payments: 'waiting' },
 } as const satisfies Record<string, Partial<Omit<OrderListQuery, 'limit'>>>;
 export type OrderFilter = keyof typeof orderFilters;
 
-/** Where the orders of a filter stand. */
-export const ordersPath = (filter: OrderFilter) => apiPath(['/orders'], orderFilters[filter]);
+/** Which orders are looked at: a part of them, and what is looked for among these. */
+export interface OrderView {
+  readonly filter: OrderFilter;
+  readonly search: string;
+}
+
+const queryOf = ({ filter, search }: OrderView) => ({
+  ...orderFilters[filter],
+  ...(search && { search }),
+});
+
+/** Where these orders stand. */
+export const ordersPath = (filter: OrderFilter, search = '') =>
+  apiPath(['/orders'], queryOf({ filter, search }));
 
 /** The first page of the reader's orders. */
-export function readOrders(api: ApiClient, filter: OrderFilter): Promise<Page<OrderSummary>> {
-  return api.getPage<OrderSummary>(apiPath(['/api/orders'], orderFilters[filter]));
+export function readOrders(api: ApiClient, view: OrderView): Promise<Page<OrderSummary>> {
+  return api.getPage<OrderSummary>(apiPath(['/api/orders'], queryOf(view)));
+}
+
+/** What the reader still has to deliver or to get; nothing for an admin, who is no side of any order. */
+export async function readCalendar(api: ApiClient) {
+  const orders = await api
+    .get<readonly OrderSummary[]>('/api/orders/calendar')
+    .catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 403) return [];
+      throw error;
+    });
+  return { orders, now: Date.now() };
 }

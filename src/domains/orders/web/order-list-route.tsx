@@ -1,5 +1,6 @@
-import { BookOpenText } from 'lucide-react';
-import { Link, useRevalidator } from 'react-router';
+import { BookOpenText, CalendarDays } from 'lucide-react';
+import { Link, useNavigate, useRevalidator } from 'react-router';
+import { fill } from '../../../messages/index.ts';
 import { formatDate } from '../../../shared/dates.ts';
 import type { ApiClient, Page } from '../../../ui/data/api-client.ts';
 import { browserPage } from '../../../ui/data/browser-page.ts';
@@ -16,10 +17,12 @@ import { PageHeader } from '../../../ui/patterns/page-header.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { Money } from '../../../ui/primitives/money.tsx';
+import { SearchBox } from '../../../ui/primitives/search-box.tsx';
 import { readSignedIn, useCurrentUser } from '../../accounts/web/public.tsx';
+import { maxSearchLength } from '../rules.ts';
 import type { OrderSummary } from '../schema.ts';
 import type { Route } from './+types/order-list-route';
-import { type OrderFilter, orderFilters, ordersPath, readOrders } from './api.ts';
+import { type OrderFilter, type OrderView, orderFilters, ordersPath, readOrders } from './api.ts';
 import { LateBadge, OrderStatusBadge, Owed, PaidBadge, useSideNames } from './order-parts.tsx';
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -31,21 +34,22 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 async function readPage(api: ApiClient, request: Request) {
-  const filter = filterIn(request);
-  return { filter, page: await readOrders(api, filter) };
+  const view = viewIn(request);
+  return { view, page: await readOrders(api, view) };
 }
 
-function filterIn({ url }: Request): OrderFilter {
+function viewIn({ url }: Request): OrderView {
   const { searchParams } = new URL(url);
+  const search = (searchParams.get('search') ?? '').trim().slice(0, maxSearchLength);
   const filters = Object.keys(orderFilters) as OrderFilter[];
   const asked = filters.find((filter) => {
     const [entry] = Object.entries(orderFilters[filter]);
     return entry && searchParams.get(entry[0]) === entry[1];
   });
-  return asked ?? 'all';
+  return { filter: asked ?? 'all', search };
 }
 
-export default function OrderListPage({ loaderData: { filter, page } }: Route.ComponentProps) {
+export default function OrderListPage({ loaderData: { view, page } }: Route.ComponentProps) {
   const t = useTexts('orders');
   const isAdmin = useCurrentUser()?.role === 'admin';
   return (
@@ -54,11 +58,19 @@ export default function OrderListPage({ loaderData: { filter, page } }: Route.Co
       <PageHeader
         title={t.title}
         lead={isAdmin ? t.leadAdmin : t.lead}
-        actions={!isAdmin && <StatementsLink />}
+        actions={
+          !isAdmin && (
+            <>
+              <CalendarLink />
+              <StatementsLink />
+            </>
+          )
+        }
       />
       <div className="grid gap-6">
-        <FilterLinks filter={filter} />
-        <OrderTable first={page} filter={filter} />
+        <OrderSearch view={view} />
+        <FilterLinks view={view} />
+        <OrderTable first={page} view={view} />
       </div>
     </Container>
   );
@@ -75,11 +87,38 @@ function StatementsLink() {
   );
 }
 
-const ofBuyers: readonly OrderFilter[] = ['all', 'owed'];
-const ofSellers: readonly OrderFilter[] = ['all', 'toConfirm', 'paymentsToConfirm', 'owed'];
+/** The way to what is due, day by day. */
+function CalendarLink() {
+  const t = useTexts('orders');
+  return (
+    <LinkButton to="/orders/calendar" variant="outline">
+      <CalendarDays aria-hidden="true" />
+      {t.calendar}
+    </LinkButton>
+  );
+}
+
+function OrderSearch({ view }: { view: OrderView }) {
+  const t = useTexts('orders');
+  const navigate = useNavigate();
+  return (
+    <SearchBox
+      name="search"
+      label={t.search}
+      placeholder={t.search}
+      defaultValue={view.search}
+      action={ordersPath(view.filter)}
+      onSearch={(search) => void navigate(ordersPath(view.filter, search))}
+      className="max-w-xl"
+    />
+  );
+}
+
+const ofBuyers: readonly OrderFilter[] = ['all', 'late', 'owed'];
+const ofSellers: readonly OrderFilter[] = ['all', 'toConfirm', 'late', 'paymentsToConfirm', 'owed'];
 
 /** All orders, or those that something is to be done about. */
-function FilterLinks({ filter }: { filter: OrderFilter }) {
+function FilterLinks({ view }: { view: OrderView }) {
   const t = useTexts('orders');
   const isSeller = useCurrentUser()?.role === 'supplier';
   return (
@@ -87,9 +126,9 @@ function FilterLinks({ filter }: { filter: OrderFilter }) {
       {(isSeller ? ofSellers : ofBuyers).map((one) => (
         <Link
           key={one}
-          to={ordersPath(one)}
+          to={ordersPath(one, view.search)}
           className="tab"
-          aria-current={one === filter ? 'page' : undefined}
+          aria-current={one === view.filter ? 'page' : undefined}
         >
           {t.filters[one]}
         </Link>
@@ -98,7 +137,7 @@ function FilterLinks({ filter }: { filter: OrderFilter }) {
   );
 }
 
-function OrderTable({ first, filter }: { first: Page<OrderSummary>; filter: OrderFilter }) {
+function OrderTable({ first, view }: { first: Page<OrderSummary>; view: OrderView }) {
   const t = useTexts('orders');
   const columns = useColumns();
   const { page, isLoading, readMore } = usePages(first);
@@ -110,7 +149,7 @@ function OrderTable({ first, filter }: { first: Page<OrderSummary>; filter: Orde
         columns={columns}
         rows={page.items}
         rowKey={({ id }) => id}
-        empty={filter === 'all' ? <NoOrders /> : <EmptyState title={t.nothingThere[filter]} />}
+        empty={<Nothing view={view} />}
       />
       {page.next && (
         <Button
@@ -188,6 +227,12 @@ function useColumns(): readonly Column<OrderSummary>[] {
       ),
     },
   ];
+}
+
+function Nothing({ view: { filter, search } }: { view: OrderView }) {
+  const t = useTexts('orders');
+  if (search) return <EmptyState title={fill(t.nothingFound, { search })} />;
+  return filter === 'all' ? <NoOrders /> : <EmptyState title={t.nothingThere[filter]} />;
 }
 
 function NoOrders() {

@@ -19,6 +19,7 @@ import {
   Timeline,
 } from './order-parts.tsx';
 import { OrderSteps } from './order-steps.tsx';
+import { ReorderButton } from './reorder-button.tsx';
 import { AskSection, OpenRequest, openRequest } from './requests-section.tsx';
 
 /** Which quotation this order accepts, and when that was. */
@@ -76,6 +77,7 @@ export function OrderScreen(props: OrderScreenProps) {
         actions={
           <>
             <OrderSteps order={order} />
+            <ReorderButton order={order} />
             <LpoLink order={order} />
           </>
         }
