@@ -71,11 +71,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           }
           payments={
             <>
-              <EtimsSection
-                orderId={loaderData.order.id}
-                party={loaderData.order.party}
-                etims={loaderData.etims}
-              />
+              <EtimsSection order={loaderData.order} etims={loaderData.etims} />
               <OrderCredit
                 orderId={loaderData.order.id}
                 status={loaderData.order.status}

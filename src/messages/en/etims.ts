@@ -10,6 +10,8 @@ export const etims = {
   bySupplier: 'The supplier entered these numbers. KRA’s check shows whether the invoice is known.',
   missingBuyer:
     'The supplier has not entered the eTIMS invoice yet. Ask for it before you pay the balance: without it you cannot claim the cost or the VAT.',
+  missingPaid:
+    'The supplier has not entered the eTIMS invoice yet. Ask for it: without it you cannot claim the cost or the VAT.',
   missingSeller:
     'The buyer sees that the eTIMS invoice is missing. Enter it as soon as you issue it.',
   missingAdmin: 'The supplier has not entered the eTIMS invoice yet.',

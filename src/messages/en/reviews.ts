@@ -38,7 +38,7 @@ export const reviews = {
   review: 'Review',
   reviewNamed: 'Review {product}',
   edit: 'Edit review',
-  editNamed: 'Edit your review of {product}',
+  editNamed: 'Edit review of {product}',
   notYet: 'You can review it once it has been delivered.',
   noneYet: 'No review yet.',
   hidden: 'We hid this review. Reason: {reason}',

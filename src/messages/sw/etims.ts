@@ -12,6 +12,8 @@ export const etims: Texts<typeof english> = {
   bySupplier: 'Muuzaji aliandika nambari hizi. Ukaguzi wa KRA unaonyesha kama ankara inajulikana.',
   missingBuyer:
     'Muuzaji bado hajaandika ankara ya eTIMS. Iombe kabla ya kulipa salio: bila hiyo huwezi kudai gharama wala VAT.',
+  missingPaid:
+    'Muuzaji bado hajaandika ankara ya eTIMS. Iombe: bila hiyo huwezi kudai gharama wala VAT.',
   missingSeller: 'Mnunuzi anaambiwa kuwa ankara ya eTIMS haipo. Iandike ukishaitoa.',
   missingAdmin: 'Muuzaji bado hajaandika ankara ya eTIMS.',
   enter: 'Andika ankara ya eTIMS',

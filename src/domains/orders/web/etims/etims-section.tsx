@@ -8,24 +8,25 @@ import { Button } from '../../../../ui/primitives/button.tsx';
 import { preloadDialog } from '../../../../ui/primitives/dialog.tsx';
 import { DownloadLink } from '../../../../ui/primitives/download-link.tsx';
 import type { OrderEtims } from '../../etims-schema.ts';
-import type { OrderParty } from '../../rules.ts';
+import { paidState } from '../../paid-rules.ts';
+import type { Order } from '../../schema.ts';
 import { EtimsDialog } from './etims-dialog.tsx';
 
 interface EtimsSectionProps {
-  orderId: string;
-  /** Which side the reader is on; null for an admin. */
-  party: OrderParty | null;
+  order: Pick<Order, 'id' | 'party' | 'totalAmount' | 'amountPaid'>;
   /** Null where it could not be read. */
   etims: OrderEtims | null;
 }
 
 /** The invoice, and the tax invoice that the supplier issued or that is missing. Nothing before the order is confirmed. */
-export function EtimsSection({ orderId, party, etims }: EtimsSectionProps) {
+export function EtimsSection({ order, etims }: EtimsSectionProps) {
   const t = useTexts('etims');
   const [isOpen, setOpen] = useState(false);
   if (!etims || !(etims.invoice || etims.isExpected)) return null;
   const { invoice, mayEnter } = etims;
-  const missing = { buyer: t.missingBuyer, seller: t.missingSeller };
+  const { id: orderId, party } = order;
+  const ofBuyer = paidState(order) === 'paid' ? t.missingPaid : t.missingBuyer;
+  const missing = { buyer: ofBuyer, seller: t.missingSeller };
   return (
     <section className="card grid gap-4 p-4 md:p-6" aria-labelledby="etims">
       <h2 id="etims">{t.title}</h2>
