@@ -35,6 +35,7 @@ export default [
   route('admin/payment-details', 'domains/accounts/web/payment-details/payee-check-route.tsx'),
   route('admin/disputes', 'domains/deliveries/web/disputes/disputes-route.tsx'),
   route('admin/payments', 'app/web/payments-route.tsx'),
+  route('admin/payouts', 'app/web/payouts-route.tsx'),
   route('admin/credit', 'domains/credit/web/admin/credit-admin-route.tsx'),
   route('admin/reviews', 'app/web/reviews-route.tsx'),
   route('rfq/:id', 'domains/quotations/web/rfq-route.tsx'),

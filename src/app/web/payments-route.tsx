@@ -10,6 +10,7 @@ import { useTexts } from '../../ui/messages.tsx';
 import { Container } from '../../ui/patterns/container.tsx';
 import { PageHead } from '../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../ui/patterns/page-header.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import type { Route } from './+types/payments-route';
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -33,10 +34,19 @@ async function readPage(api: ApiClient, request: Request) {
 export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
   const { filters, payments, unmatched } = loaderData;
   const t = useTexts('allPayments');
+  const payouts = useTexts('payouts');
   return (
     <Container className="pb-16">
       <PageHead title={t.title} hidden />
-      <PageHeader title={t.title} lead={t.lead} />
+      <PageHeader
+        title={t.title}
+        lead={t.lead}
+        actions={
+          <LinkButton to="/admin/payouts" variant="outline">
+            {payouts.link}
+          </LinkButton>
+        }
+      />
       <UnmatchedMoney unmatched={unmatched} />
       <AllPayments filters={filters} first={payments} />
     </Container>

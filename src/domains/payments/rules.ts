@@ -194,6 +194,10 @@ export function splitRefund(
   });
 }
 
+/** What the marketplace keeps of a payout, in cents, rounded down. @param percent with at most two decimals */
+export const feeOf = (amount: bigint, percent: number): bigint =>
+  (amount * BigInt(Math.round(percent * 100))) / 10_000n;
+
 export type LedgerAccount =
   | 'bank'
   | 'receivable'

@@ -128,6 +128,43 @@ export const unmatchedResponse = z.strictObject({
 });
 export type UnmatchedMoney = z.infer<typeof unmatchedResponse>;
 
+export const payoutFileSchema = z.object({ id, channel: z.enum(['bank', 'mpesa']) });
+
+/** GET /api/admin/payouts, and what each change of them answers. */
+export const payoutsResponse = z.strictObject({
+  /** Of the next batch. */
+  feePercent: z.string(),
+  due: listOf(
+    z.strictObject({
+      supplierId: z.uuid(),
+      supplierName: z.nullable(z.string()),
+      amount: money,
+      orders: count,
+      /** Without payment details nobody can be paid out. */
+      hasPayee: z.boolean(),
+    }),
+  ),
+  /** Newest first. */
+  batches: listOf(
+    z.strictObject({
+      id: z.uuid(),
+      status: z.enum(['draft', 'approved', 'cancelled']),
+      feePercent: z.string(),
+      amount: money,
+      fee: money,
+      suppliers: count,
+      orders: count,
+      madeBy: z.string(),
+      decidedBy: z.nullable(z.string()),
+      /** Made by the reader, who cannot approve it. */
+      isOwn: z.boolean(),
+      createdAt: time,
+      decidedAt: z.nullable(time),
+    }),
+  ),
+});
+export type Payouts = z.infer<typeof payoutsResponse>;
+
 export const orderOfPaymentsSchema = z.object({ id });
 export const paymentIdSchema = z.object({ id });
 

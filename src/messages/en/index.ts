@@ -35,6 +35,7 @@ import { ownData } from './ownData.ts';
 import { payees } from './payees.ts';
 import { paying } from './paying.ts';
 import { payments } from './payments.ts';
+import { payouts } from './payouts.ts';
 import { prices } from './prices.ts';
 import { product } from './product.ts';
 import { productForm } from './productForm.ts';
@@ -97,6 +98,7 @@ export const en = {
   payees,
   paying,
   payments,
+  payouts,
   product,
   prices,
   productForm,

@@ -36,6 +36,7 @@ import { ownData } from './ownData.ts';
 import { payees } from './payees.ts';
 import { paying } from './paying.ts';
 import { payments } from './payments.ts';
+import { payouts } from './payouts.ts';
 import { prices } from './prices.ts';
 import { product } from './product.ts';
 import { productForm } from './productForm.ts';
@@ -98,6 +99,7 @@ export const sw: Messages = {
   payees,
   paying,
   payments,
+  payouts,
   product,
   prices,
   productForm,

@@ -20,6 +20,7 @@ import {
 } from '../schema.ts';
 import { collectPayment } from './collecting/collect.ts';
 import type { CollectDeps, PaymentDeps } from './deps.ts';
+import { payoutRoutes } from './payouts/routes.ts';
 import { reconcileRoutes } from './reconcile-routes.ts';
 import { noSuchOrder, noSuchPayment } from './refusals.ts';
 import {
@@ -63,6 +64,7 @@ export function paymentRoutes(deps: CollectDeps): FastifyPluginAsyncZod {
     await app.register(decidingRoutes(deps));
     await app.register(adminRoutes(deps));
     await app.register(reconcileRoutes(deps));
+    await app.register(payoutRoutes(deps));
   };
 }
 

@@ -26,6 +26,14 @@ export const payments = {
   receipt_does_not_fit:
     'This order does not take that much. Refund the money or choose another order.',
   receipt_reason_missing: 'Enter a reason. It stays in the audit trail',
+  payout_not_found: 'This batch does not exist.',
+  payout_draft_waits: 'A batch is already waiting for approval. Approve or cancel it first.',
+  payout_nothing:
+    'Nothing can be paid out: no money is owed, or the suppliers have no payment details.',
+  payout_same_person: 'You made this batch. Another admin must approve it.',
+  payout_decided: 'This batch was already approved or cancelled.',
+  payout_changed: 'Less is owed for one of the orders now. Cancel this batch and make a new one.',
+  payout_not_approved: 'Only an approved batch can be downloaded.',
   no_receipt: 'Only a confirmed payment has a receipt.',
   order_not_payable: 'This order was cancelled, so nothing is left to pay.',
   too_many_payments:

@@ -1,3 +1,4 @@
+import { buildAdmin } from '../../../../domains/accounts/server/factory.ts';
 import { movePayment } from '../../../../domains/payments/server/service.ts';
 import {
   buildQuotation,
@@ -166,6 +167,15 @@ export const tradeCalls: Calls = {
       .executeTakeFirstOrThrow();
     return { url: `/api/admin/refunds/${id}/settle`, body: { reason: 'Sent by hand' } };
   },
+  'POST /api/admin/payouts/{draft}/approve': async () => ({
+    url: `/api/admin/payouts/${await payoutBatch('draft')}/approve`,
+  }),
+  'POST /api/admin/payouts/{draft}/cancel': async () => ({
+    url: `/api/admin/payouts/${await payoutBatch('draft')}/cancel`,
+  }),
+  'GET /api/admin/payouts/{approved}/bank.csv': async () => ({
+    url: `/api/admin/payouts/${await payoutBatch('approved')}/bank.csv`,
+  }),
   'POST /api/webhooks/mpesa/{wrong secret}': () => ({
     url: '/api/webhooks/mpesa/guessed',
     body: {},
@@ -265,6 +275,26 @@ function onRequest(answer: string) {
       .executeTakeFirstOrThrow();
     return { url: `${order}/requests/${id}/${answer}` };
   };
+}
+
+/** A batch without payouts, made by an admin of its own; the one that waits is decided first. */
+async function payoutBatch(status: 'draft' | 'approved'): Promise<string> {
+  const [maker, checker] = [await buildAdmin(db()), await buildAdmin(db())];
+  const decided = { decidedBy: checker.id, decidedAt: new Date() };
+  await db()
+    .updateTable('payoutBatches')
+    .set({ status: 'cancelled', ...decided })
+    .where('status', '=', 'draft')
+    .execute();
+  const { id } = await db()
+    .insertInto('payoutBatches')
+    .values({
+      ...{ madeBy: maker.id, feePercent: '0', status },
+      ...(status === 'draft' ? {} : decided),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** Money of KSh 60 that belongs to no order, without its booking. */

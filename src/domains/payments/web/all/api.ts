@@ -1,5 +1,5 @@
 import { type ApiClient, apiPath, type Page } from '../../../../ui/data/api-client.ts';
-import type { PaymentOfOrder, UnmatchedMoney } from '../../schema.ts';
+import type { PaymentOfOrder, Payouts, UnmatchedMoney } from '../../schema.ts';
 import { askedOf, type PaymentFilters } from './filters.ts';
 
 /** Payments of all orders, the newest first. @throws ApiError 401, 403 */
@@ -12,3 +12,7 @@ export const readAllPayments = (
 /** Money that fits no order. @throws ApiError 401, 403 */
 export const readUnmatched = (api: ApiClient): Promise<readonly UnmatchedMoney[]> =>
   api.get<readonly UnmatchedMoney[]>('/api/admin/receipts/unmatched');
+
+/** What suppliers are owed, and the batches. @throws ApiError 401, 403 */
+export const readPayouts = (api: ApiClient): Promise<Payouts> =>
+  api.get<Payouts>('/api/admin/payouts');

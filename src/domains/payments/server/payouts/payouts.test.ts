@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  type Collecting,
+  ledgerSums,
+  openCollecting,
+  paidScene,
+} from '../../../../app/server/testing/collecting.ts';
+import { Steps } from '../../../../app/server/testing/collecting-steps.ts';
+import { buildAdmin, buildPayee, buildUser } from '../../../accounts/server/factory.ts';
+import type { Payouts } from '../../schema.ts';
+
+let at: Collecting;
+let steps: Steps;
+beforeAll(async () => {
+  at = await openCollecting({ PAYOUT_FEE_PERCENT: '2.5' });
+  steps = new Steps(at);
+});
+afterAll(() => at.close());
+
+const db = () => at.server.database.db;
+const anAdmin = async () => at.server.signedIn((await buildAdmin(db())).id);
+type Answer = Payouts & { code?: string };
+
+/** A supplier with a till, and a delivered order of it that is paid. */
+async function owed({ hasTill = true } = {}) {
+  const { id: supplierId } = await buildUser(db(), { role: 'supplier' });
+  if (hasTill) await buildPayee(db(), { supplierId, name: '=JIRANI' });
+  const one = await paidScene(at, { supplierId, status: 'delivered' });
+  await steps.ask(one, { result: 0 });
+  return { ...one, supplierId };
+}
+
+describe('payouts', () => {
+  it('are made by one admin and approved by another, who books them once', async () => {
+    const [maker, checker] = [await anAdmin(), await anAdmin()];
+    const nothing = await maker.post<Answer>('/api/admin/payouts');
+    expect([nothing.status, nothing.body.code]).toEqual([409, 'payout_nothing']);
+    const one = await owed();
+    const without = await owed({ hasTill: false });
+    const { body: before } = await maker.get<Payouts>('/api/admin/payouts');
+    expect(before.due).toMatchObject([
+      { supplierId: one.supplierId, amount: '1000.00', hasPayee: true },
+      { supplierId: without.supplierId, amount: '1000.00', hasPayee: false },
+    ]);
+    const made = await Promise.all(
+      Array.from({ length: 5 }, () => maker.post<Answer>('/api/admin/payouts')),
+    );
+    expect(made.filter(({ status }) => status === 200)).toHaveLength(1);
+    const [batch] = (await maker.get<Payouts>('/api/admin/payouts')).body.batches;
+    expect(batch).toMatchObject({ status: 'draft', amount: '1000.00', fee: '25.00', orders: 1 });
+    const url = `/api/admin/payouts/${batch?.id}`;
+    expect((await checker.get(`${url}/mpesa.csv`)).status).toBe(409);
+    const same = await maker.post<Answer>(`${url}/approve`);
+    expect([same.status, same.body.code]).toEqual([409, 'payout_same_person']);
+    const approved = await Promise.all(
+      Array.from({ length: 10 }, () => checker.post<Answer>(`${url}/approve`)),
+    );
+    expect(approved.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await ledgerSums(at)).toEqual({
+      mpesa: 200_000,
+      payable: -100_000,
+      paid_out: -97_500,
+      fees: -2_500,
+    });
+    const csv = (await checker.get(`${url}/mpesa.csv`)).bytes.toString();
+    expect(csv).toContain('523871');
+    expect(csv).toContain('975.00');
+    expect(csv).toContain(one.order.number);
+    expect(csv).not.toMatch(/(^|,)"?=JIRANI/m);
+    expect((await checker.get(`${url}/bank.csv`)).bytes.toString()).not.toContain('523871');
+    const [, last] = (await checker.get<Payouts>('/api/admin/payouts')).body.due;
+    expect(last).toBeUndefined();
+  });
+
+  it('the database lets nobody approve what they made', async () => {
+    const { id } = await buildAdmin(db());
+    const batch = await db()
+      .insertInto('payoutBatches')
+      .values({ madeBy: id, feePercent: '0' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const approve = db()
+      .updateTable('payoutBatches')
+      .set({ status: 'approved', decidedBy: id, decidedAt: new Date() })
+      .where('id', '=', batch.id);
+    await expect(approve.execute()).rejects.toThrow('payout_batches_two_people_check');
+    const forge = db()
+      .updateTable('payoutBatches')
+      .set({ madeBy: (await buildAdmin(db())).id })
+      .where('id', '=', batch.id);
+    await expect(forge.execute()).rejects.toThrow('is kept as it is');
+  });
+});

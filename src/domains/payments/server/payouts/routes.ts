@@ -1,0 +1,71 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { requireActor } from '../../../../platform/actor.ts';
+import { asAnswer, sendRead } from '../../../../platform/conditional-read.ts';
+import { malformedIdsAre } from '../../../../platform/malformed-ids.ts';
+import { AppError } from '../../../../shared/errors.ts';
+import { fileOf } from '../../../../shared/responses.ts';
+import { paymentIdSchema, payoutFileSchema, payoutsResponse } from '../../schema.ts';
+import type { CollectDeps } from '../deps.ts';
+import { approveBatch, batchCsv, cancelBatch, listPayouts, makeBatch } from './payouts.ts';
+
+const tags = ['payments'];
+const response = { 200: payoutsResponse };
+const write = { access: ['admin'], limit: 'write', idempotent: true } as const;
+const read = { access: ['admin'], limit: 'read' } as const;
+
+/** What suppliers are owed, paid out in batches that one admin makes and another approves. */
+export function payoutRoutes(deps: Pick<CollectDeps, 'db' | 'settings'>): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.addHook(
+      'preValidation',
+      malformedIdsAre(() => new AppError(404, 'payout_not_found')),
+    );
+    app.get(
+      '/api/admin/payouts',
+      {
+        schema: { tags, summary: 'What suppliers are owed, and payout batches', response },
+        config: read,
+      },
+      async (request, reply) => {
+        const actor = requireActor(request);
+        const { body, version } = asAnswer(await listPayouts(deps, actor));
+        return sendRead(request, reply, { body, version: `${actor.id} ${version}` });
+      },
+    );
+    app.post(
+      '/api/admin/payouts',
+      { schema: { tags, summary: 'Make a batch of all that is owed', response }, config: write },
+      (request) => makeBatch(deps, requireActor(request)),
+    );
+    for (const [name, decide, summary] of [
+      ['approve', approveBatch, 'Approve a batch that another admin has made'],
+      ['cancel', cancelBatch, 'Cancel a batch that nobody has approved'],
+    ] as const) {
+      app.post(
+        `/api/admin/payouts/:id/${name}`,
+        { schema: { tags, summary, params: paymentIdSchema, response }, config: write },
+        (request) => decide(deps, requireActor(request), request.params.id),
+      );
+    }
+    app.get(
+      '/api/admin/payouts/:id/:channel.csv',
+      {
+        schema: {
+          tags,
+          summary: 'An approved batch, for the bank or for M-Pesa',
+          params: payoutFileSchema,
+          response: { 200: fileOf('text/csv') },
+        },
+        config: { access: ['admin'], limit: 'document' },
+      },
+      async (request, reply) => {
+        const { id, channel } = request.params;
+        const csv = await batchCsv(deps, requireActor(request), id, channel);
+        return reply
+          .header('content-disposition', `attachment; filename="payouts-${channel}.csv"`)
+          .type('text/csv; charset=utf-8')
+          .send(csv);
+      },
+    );
+  };
+}

@@ -1,0 +1,110 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DB } from '../../../../platform/database.types.ts';
+
+type Handle = Kysely<DB> | Transaction<DB>;
+
+/** What suppliers are owed of each order, the oldest orders first; for admins. */
+export async function selectPayable(db: Handle) {
+  const { rows } = await sql<{
+    orderId: string;
+    supplierId: string;
+    supplierName: string | null;
+    amount: string;
+  }>`
+    select o.id as "orderId", o.supplier_id as "supplierId", s.company_name as "supplierName",
+        (-sum(e.amount))::numeric(14, 2)::text as amount
+      from ledger_entries e join orders o on o.id = e.order_id join users s on s.id = o.supplier_id
+      where e.account = 'payable'
+      group by o.id, s.company_name having sum(e.amount) < 0
+      order by o.created_at, o.id limit 1000`.execute(db);
+  return rows;
+}
+
+export async function insertBatch(
+  trx: Transaction<DB>,
+  batch: { readonly madeBy: string; readonly feePercent: string },
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('payoutBatches')
+    .values(batch)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export interface NewPayout {
+  readonly batchId: string;
+  readonly orderId: string;
+  readonly supplierId: string;
+  readonly amount: string;
+  readonly fee: string;
+  /** JSON of a Payee. */
+  readonly payee: string;
+}
+
+export async function insertPayouts(trx: Transaction<DB>, payouts: readonly NewPayout[]) {
+  await trx.insertInto('payouts').values(payouts).execute();
+}
+
+export async function lockBatch(trx: Transaction<DB>, id: string) {
+  const row = await trx
+    .selectFrom('payoutBatches')
+    .where('id', '=', id)
+    .select(['id', 'madeBy'])
+    .select(sql<'draft' | 'approved' | 'cancelled'>`status`.as('status'))
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function decideBatch(
+  trx: Transaction<DB>,
+  id: string,
+  decision: { readonly status: 'approved' | 'cancelled'; readonly decidedBy: string },
+): Promise<void> {
+  await trx
+    .updateTable('payoutBatches')
+    .set({ ...decision, decidedAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The payouts of a batch, in the sequence in which orders are locked. */
+export async function selectPayouts(db: Handle, batchId: string) {
+  return db
+    .selectFrom('payouts as p')
+    .innerJoin('orders as o', 'o.id', 'p.orderId')
+    .where('p.batchId', '=', batchId)
+    .select(['p.id', 'p.orderId', 'o.number', 'p.supplierId', 'p.amount', 'p.fee', 'p.payee'])
+    .orderBy('p.orderId')
+    .execute();
+}
+
+/** The latest batches with their sums and who made and decided them. */
+export async function selectBatches(db: Handle) {
+  const { rows } = await sql<{
+    id: string;
+    status: 'draft' | 'approved' | 'cancelled';
+    feePercent: string;
+    madeById: string;
+    madeBy: string;
+    decidedBy: string | null;
+    amount: string;
+    fee: string;
+    suppliers: number;
+    orders: number;
+    createdAt: Date;
+    decidedAt: Date | null;
+  }>`
+    select b.id, b.status, b.fee_percent as "feePercent", b.made_by as "madeById",
+        concat_ws(' ', m.first_name, m.last_name) as "madeBy",
+        nullif(concat_ws(' ', d.first_name, d.last_name), '') as "decidedBy",
+        coalesce(sum(p.amount), 0)::numeric(14, 2)::text as amount,
+        coalesce(sum(p.fee), 0)::numeric(14, 2)::text as fee,
+        count(distinct p.supplier_id)::int as suppliers, count(p.id)::int as orders,
+        b.created_at as "createdAt", b.decided_at as "decidedAt"
+      from payout_batches b join users m on m.id = b.made_by
+        left join users d on d.id = b.decided_by left join payouts p on p.batch_id = b.id
+      group by b.id, m.id, d.id order by b.created_at desc limit 50`.execute(db);
+  return rows;
+}
