@@ -24,6 +24,8 @@ const tablesWithPeople: Readonly<Record<string, string>> = {
   carts: 'cart',
   consents: 'consents',
   conversations: 'follows from messages',
+  credit_applications: 'creditApplications',
+  credit_limits: 'creditLimit',
   data_exports: 'the exports themselves',
   deliveries: 'deliveries',
   dispute_entries: 'disputeEntries',
