@@ -1,7 +1,7 @@
 import { data, useRevalidator } from 'react-router';
 import { readSignedIn } from '../../domains/accounts/web/public.tsx';
 import { readOrderCredit } from '../../domains/credit/web/api.ts';
-import { OrderCredit } from '../../domains/credit/web/order-credit.tsx';
+import { CreditBadge, OrderCredit } from '../../domains/credit/web/order-credit.tsx';
 import { readOrderDeliveries } from '../../domains/deliveries/web/api.ts';
 import { DeliveriesSection } from '../../domains/deliveries/web/deliveries-section.tsx';
 import { readOrderDisputes } from '../../domains/deliveries/web/disputes/api.ts';
@@ -63,6 +63,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         <OrderScreen
           order={loaderData.order}
           title={title}
+          badges={<CreditBadge credit={loaderData.credit} />}
           deliveries={
             <>
               <DeliveriesSection order={loaderData.order} deliveries={loaderData.deliveries} />

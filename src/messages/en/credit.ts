@@ -51,7 +51,9 @@ export const credit = {
   rejected: 'We could not give you these terms. Reason: {reason}',
 
   // On an order
-  onCredit: 'On credit',
+  badge: 'On credit, {count} days',
+  badgeDue: 'Due {date}',
+  badgeOverdue: 'Overdue since {date}',
   terms: 'To be paid within {count} days after delivery.',
   dueOn: 'To be paid by {date}.',
   settled: 'Paid.',
@@ -81,6 +83,7 @@ export const credit = {
   noAccounts: 'No contractor has credit terms yet.',
   more: 'Show more',
   wants: 'Applies for {amount}, {count} days',
+  noRecord: 'No completed orders',
   record: { one: '1 completed order for {amount}', many: '{count} completed orders for {amount}' },
   unverified: 'Not verified now',
   unnamedContractor: 'Contractor without a name',

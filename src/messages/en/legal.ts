@@ -9,7 +9,7 @@ export const legal = {
       title: 'What we keep',
       text: [
         'Your email or phone number, your name and company if you give them, your role, your location and the counties you deliver to.',
-        'What you do here: products, RFQs, quotations, orders, payments, messages, reviews, favourites and your cart.',
+        'What you do here: products, RFQs, quotations, orders, payments, applications for credit terms, messages, reviews, favourites and your cart.',
         'When you signed in, and on what kind of device. We store passwords and codes only in a form that nobody can read, not even us.',
         'If you sell: the bank account, paybill or till that buyers pay to.',
         'If you apply for verification: your registration number, KRA PIN and the documents you upload.',
@@ -32,6 +32,7 @@ export const legal = {
         'Quotations are sealed. No supplier learns who else quoted, or at what price.',
         'Only you and the people who check your verification documents can see them. We record each time they are opened.',
         'The buyer and the supplier of an order see the payments recorded for it, with their references.',
+        'The supplier of an order sees that it is on credit and when it is due, but not your limit or what else you owe.',
         'Buyers who have an order with a supplier see the bank account, paybill or till that the supplier entered.',
         'Email and SMS providers get only what they need to deliver a message: the address or phone number, and the text.',
         'We do not sell your data.',
@@ -47,7 +48,7 @@ export const legal = {
     {
       title: 'How long we keep it',
       text: [
-        'For as long as you have an account. When you delete it, we delete your profile, products, open quotations, RFQs and cart at once.',
+        'For as long as you have an account. When you delete it, we delete your profile, products, open quotations, RFQs, applications for credit terms and cart at once. You cannot delete it while you owe for orders on credit.',
         'Orders, their accepted quotations and their payments stay without your name, because the other party and tax law need them. For each payment we keep the amount, date, status and bank reference.',
       ],
     },

@@ -53,7 +53,9 @@ export const credit: Texts<typeof english> = {
   rejected: 'Hatukuweza kukupa mkopo huu. Sababu: {reason}',
 
   // Kwenye oda
-  onCredit: 'Kwa mkopo',
+  badge: 'Kwa mkopo, siku {count}',
+  badgeDue: 'Ilipwe kufikia {date}',
+  badgeOverdue: 'Imechelewa tangu {date}',
   terms: 'Italipwa ndani ya siku {count} baada ya kufikishwa.',
   dueOn: 'Ilipwe kufikia {date}.',
   settled: 'Imelipwa.',
@@ -83,6 +85,7 @@ export const credit: Texts<typeof english> = {
   noAccounts: 'Hakuna mkandarasi mwenye mkopo bado.',
   more: 'Onyesha zaidi',
   wants: 'Anaomba {amount}, siku {count}',
+  noRecord: 'Hakuna oda iliyokamilika',
   record: {
     one: 'Oda 1 iliyokamilika ya {amount}',
     many: 'Oda {count} zilizokamilika za {amount}',

@@ -11,7 +11,7 @@ export const legal: Texts<typeof english> = {
       title: 'Tunachohifadhi',
       text: [
         'Barua pepe au nambari yako ya simu, jina na kampuni ukitupa, kama unanunua au unauza, mahali ulipo na kaunti unazofikisha bidhaa.',
-        'Unachofanya hapa: bidhaa, maombi ya bei, bei zilizotolewa, oda, malipo, ujumbe, maoni, vipendwa na kikapu chako.',
+        'Unachofanya hapa: bidhaa, maombi ya bei, bei zilizotolewa, oda, malipo, maombi ya mkopo, ujumbe, maoni, vipendwa na kikapu chako.',
         'Ulipoingia na aina ya kifaa ulichotumia. Nenosiri na misimbo huhifadhiwa kwa namna ambayo hakuna anayeweza kuisoma, hata sisi.',
         'Ukiuza: akaunti ya benki, paybill au till ambayo wanunuzi hulipia.',
         'Ukiomba kuthibitishwa: nambari ya usajili, PIN ya KRA na hati unazotuma.',
@@ -34,6 +34,7 @@ export const legal: Texts<typeof english> = {
         'Bei zilizotolewa ni siri: hakuna muuzaji anayejua mwingine ametoa bei gani, au ni nani aliyetoa.',
         'Hati za uthibitisho huonwa na wewe na anayezikagua; kila anapozitazama huandikwa.',
         'Pande mbili za oda huona yaliyoandikwa kuwa yamelipwa kwa ajili yake, pamoja na nambari ya kumbukumbu.',
+        'Muuzaji wa oda huona kuwa ni ya mkopo na siku ya kulipwa, lakini si kikomo chako wala unachodaiwa kwingine.',
         'Wanunuzi walio na oda kwa muuzaji huona akaunti ya benki, paybill au till aliyoandika.',
         'Huduma za ujumbe hupata zinachohitaji kufanya kazi: anwani au nambari ya simu, na maandishi.',
         'Hatuuzi data yako.',
@@ -49,7 +50,7 @@ export const legal: Texts<typeof english> = {
     {
       title: 'Tunaihifadhi kwa muda gani',
       text: [
-        'Muda wote ukiwa na akaunti. Ukiifuta, tunafuta mara moja wasifu, bidhaa, bei ambazo hazijaamuliwa, maombi ya bei na kikapu chako.',
+        'Muda wote ukiwa na akaunti. Ukiifuta, tunafuta mara moja wasifu, bidhaa, bei ambazo hazijaamuliwa, maombi ya bei, maombi ya mkopo na kikapu chako. Huwezi kuifuta ukiwa bado unadaiwa kwa oda za mkopo.',
         'Oda, bei zilizokubaliwa na malipo yake hubaki bila jina lako, kwa sababu upande wa pili na sheria ya kodi vinayahitaji. Kwa malipo ni kiasi, siku, hali na nambari ya kumbukumbu ya benki.',
       ],
     },

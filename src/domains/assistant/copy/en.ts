@@ -170,7 +170,7 @@ export const copy = {
     returns:
       'Damaged or defective items can be returned within 30 days in their original packaging. Count and check at the gate. If something is wrong, message the supplier from the order page. If that does not help, write to us. Some suppliers give a longer warranty: ask them in a message.',
     credit:
-      'Ask for it in your RFQ. Suppliers see your Verified badge and can write credit terms into their quotation. You agree on the terms with the supplier. JengaSoko does not lend.',
+      'Yes, once you are verified: apply for a limit on the page “Credit terms”, which your dashboard links to. Then choose credit terms on an order before the supplier confirms it, and pay 7, 14 or 30 days after the delivery. The supplier can decline. JengaSoko does not lend.',
     trust:
       'Suppliers with the Verified badge sent us their business documents, and we checked them by hand. Read their reviews too, count and check the goods at your gate, and report anyone who cheats.',
     unhappy:

@@ -168,7 +168,7 @@ export const copy: Copy = {
     returns:
       'Bidhaa zilizoharibika au zenye kasoro hurudishwa ndani ya siku 30 zikiwa kwenye vifungashio vyake vya awali. Hesabu na ukague langoni, umweleze muuzaji tatizo kutoka ukurasa wa oda; msipoelewana, tuandikie. Dhamana ya zaidi ni ya kila muuzaji: muulize kwa ujumbe.',
     credit:
-      'Omba kwenye ombi lako la bei: wauzaji wanaona beji yako ya Amethibitishwa na wanaweza kuandika masharti ya mkopo kwenye bei yao. Unakubaliana na muuzaji; JengaSoko haikopeshi.',
+      'Ndiyo, ukishathibitishwa: omba kikomo kwenye ukurasa wa “Mkopo” kutoka kwenye dashibodi yako. Kisha uchague mkopo kwenye oda kabla muuzaji hajaithibitisha, na ulipe siku 7, 14 au 30 baada ya kufikishiwa. Muuzaji anaweza kukataa. JengaSoko haikopeshi.',
     trust:
       'Muuzaji mwenye beji ya Amethibitishwa alituma hati za biashara, nasi tukazikagua wenyewe. Angalia pia maoni ya wanunuzi, hesabu na ukague vifaa langoni, na uturipotie anayedanganya.',
     unhappy:

@@ -28,14 +28,7 @@ export function OrderCredit({ orderId, status, party, credit }: OrderCreditProps
   if (!terms && (!offer || offer.obstacle === 'paid')) return null;
   return (
     <section className="card grid gap-3 p-4 md:p-6" aria-labelledby="order-credit">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 id="order-credit">{t.title}</h2>
-        {terms && (
-          <Badge variant={terms.isOverdue ? 'destructive' : 'info'}>
-            {terms.isOverdue ? t.overdue : t.onCredit}
-          </Badge>
-        )}
-      </div>
+      <h2 id="order-credit">{t.title}</h2>
       {terms && <Terms terms={terms} />}
       {terms && party === 'seller' && status === 'placed' && (
         <p className="text-ink-muted">{t.forSeller}</p>
@@ -46,12 +39,29 @@ export function OrderCredit({ orderId, status, party, credit }: OrderCreditProps
   );
 }
 
-function Terms({ terms: { days, dueAt, amountOwed } }: { terms: NonNullable<Read['terms']> }) {
+/** At the head of an order that is paid after its delivery: a supplier reads it before confirming. */
+export function CreditBadge({ credit }: { credit: Read | null }) {
+  const t = useTexts('credit');
+  const language = useLanguage();
+  const terms = credit?.terms;
+  if (!terms || terms.amountOwed === '0.00') return null;
+  const { dueAt, isOverdue, days } = terms;
+  if (dueAt === null) return <Badge variant="info">{fill(t.badge, { count: days })}</Badge>;
+  const words = isOverdue ? t.badgeOverdue : t.badgeDue;
+  return (
+    <Badge variant={isOverdue ? 'destructive' : 'info'}>
+      {fill(words, { date: formatDate(dueAt, language) })}
+    </Badge>
+  );
+}
+
+function Terms({ terms }: { terms: NonNullable<Read['terms']> }) {
+  const { days, dueAt, amountOwed, isOverdue } = terms;
   const t = useTexts('credit');
   const language = useLanguage();
   if (amountOwed === '0.00') return <p>{t.settled}</p>;
   return (
-    <p className="font-semibold">
+    <p className={isOverdue ? 'font-semibold text-danger' : 'font-semibold'}>
       {dueAt
         ? fill(t.dueOn, { date: formatDate(dueAt, language) })
         : fill(t.terms, { count: days })}

@@ -46,6 +46,8 @@ export function AcceptedQuotation({
 interface OrderScreenProps {
   order: Order;
   title: string;
+  /** What else is to be known at first sight. */
+  badges?: ReactNode;
   /** What is on its way and has arrived. */
   deliveries: ReactNode;
   /** What was paid for it. */
@@ -56,7 +58,7 @@ interface OrderScreenProps {
 
 /** The LPO as both sides read it. */
 export function OrderScreen(props: OrderScreenProps) {
-  const { order, title, deliveries, payments, reviews } = props;
+  const { order, title, badges, deliveries, payments, reviews } = props;
   const t = useTexts('orders');
   const language = useLanguage();
   useInvalidation(orderEventTypes, useRevalidator().revalidate, order.id);
@@ -70,6 +72,7 @@ export function OrderScreen(props: OrderScreenProps) {
             <OrderStatusBadge status={order.status} />
             <LateBadge order={order} />
             <PaidBadge order={order} />
+            {badges}
             {fill(t.placedOn, { date: formatDate(order.createdAt, language) })}
           </span>
         }

@@ -79,7 +79,11 @@ function ApplicationCard(props: {
       </p>
       <p className="wrap-anywhere">{business}</p>
       <p className="text-ink-muted text-sm">
-        {fill(countWords(t.record, completedOrders), { amount: formatUnitPrice(completedAmount) })}
+        {completedOrders === 0
+          ? t.noRecord
+          : fill(countWords(t.record, completedOrders), {
+              amount: formatUnitPrice(completedAmount),
+            })}
         {` · ${formatDate(createdAt, language)}`}
       </p>
       <div className="mt-1 flex flex-wrap gap-3">
