@@ -10,8 +10,10 @@ import { creditReceipt } from './credit.ts';
 export async function lookUp(deps: CollectDeps, receiptId: string): Promise<void> {
   const { mpesa } = deps.providers;
   const receipt = await deps.db.transaction().execute((trx) => lockReceipt(trx, receiptId));
-  if (receipt?.state !== 'reported' || receipt.receipt === null || !mpesa?.canLookUp) return;
+  if (receipt?.state !== 'reported' || receipt.receipt === null) return;
+  // Counted also where nobody can be asked: the sweep comes to an end.
   await updateReceipt(deps.db, receiptId, { checks: receipt.checks + 1 });
+  if (!mpesa?.canLookUp) return;
   const conversationId = await mpesa.lookUp(receipt.receipt);
   deps.step?.('receipt asked for');
   await transact(deps.db, async (trx) => {
