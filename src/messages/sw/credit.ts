@@ -15,9 +15,9 @@ export const credit: Texts<typeof english> = {
   ageing: 'Ucheleweshaji',
   buckets: {
     notDue: 'Muda haujafika',
-    days30: 'Imechelewa siku 1–30',
-    days60: 'Imechelewa siku 31–60',
-    over60: 'Imechelewa zaidi ya siku 60',
+    days30: 'Siku 1–30',
+    days60: 'Siku 31–60',
+    over60: 'Zaidi ya siku 60',
   },
   orders: 'Oda za kulipa',
   noOrders:

@@ -42,7 +42,7 @@ export default function CreditPage({ loaderData: credit }: Route.ComponentProps)
         }
       />
       {credit ? (
-        <div className="grid max-w-4xl gap-8">
+        <div className="grid grid-cols-1 gap-8">
           {hasTerms(credit) && <CreditState credit={credit} />}
           <Application credit={credit} />
         </div>
