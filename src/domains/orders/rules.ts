@@ -37,6 +37,20 @@ export const maxSearchLength = 100;
 export const orderParties = ['buyer', 'seller'] as const;
 export type OrderParty = (typeof orderParties)[number];
 
+export interface OrderSides {
+  readonly contractorId: string;
+  readonly supplierId: string;
+}
+
+/** Which side of an order this account is; null for neither. */
+export function partyOf(
+  { contractorId, supplierId }: OrderSides,
+  userId: string | null,
+): OrderParty | null {
+  if (userId === contractorId) return 'buyer';
+  return userId === supplierId ? 'seller' : null;
+}
+
 /** Who takes a step: one of the two sides, or the product itself, which follows what both have done. */
 export type OrderActor = OrderParty | 'system';
 

@@ -4,6 +4,7 @@ import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
 import { AppError, invalid, issueAt } from '../../../shared/errors.ts';
 import { formatNumber } from '../../../shared/numbers.ts';
+import { partyOf } from '../../orders/rules.ts';
 import {
   addDelivered,
   insertOrderEvent,
@@ -20,7 +21,6 @@ import type { DeliveryDeps } from './deps.ts';
 import { noteDelivery, requireMove } from './dispatch.ts';
 import { hashOfLink, isSamePin } from './link.ts';
 import type { DeliveryNotice } from './ports.ts';
-import { sideOf } from './present.ts';
 import { selectLoad, selectPhotos } from './queries/read.ts';
 import {
   countWrongPin,
@@ -91,7 +91,7 @@ async function noteReport(
 ): Promise<void> {
   await setCounts(trx, delivery.id, lines);
   await markReported(trx, delivery.id, clientId);
-  await tellBoth(deps, trx, { order, delivery }, 'deliveryReported', clientId);
+  await tell(deps, trx, { order, delivery }, 'deliveryReported', { time: clientId });
   await noteDelivery(trx, null, 'delivery.reported', delivery);
 }
 
@@ -109,7 +109,8 @@ async function wrongPin(
   await noteDelivery(trx, null, 'delivery.pin_wrong', delivery);
   const left = mostPinTries - delivery.pinTries - 1;
   if (left > 0) return invalid([issueAt('pin', 'pin_wrong_left', { left })]);
-  await tellBoth(deps, trx, { order, delivery }, 'deliveryPinLocked', String(delivery.linkNo));
+  const time = String(delivery.linkNo);
+  await tell(deps, trx, { order, delivery }, 'deliveryPinLocked', { time });
   return locked;
 }
 
@@ -126,7 +127,7 @@ export async function confirmDelivery(
 ): Promise<Delivery> {
   await transact(deps.db, async (trx) => {
     const order = await lockOrder(trx, actor, orderId);
-    if (!order || sideOf(order, actor.id) !== 'buyer') throw noSuchOrder();
+    if (!order || partyOf(order, actor.id) !== 'buyer') throw noSuchOrder();
     const delivery = await lockDelivery(trx, deliveryId);
     if (delivery?.orderId !== orderId) throw noSuchDelivery();
     requireMove('confirm', delivery);
@@ -177,23 +178,24 @@ async function settle(
     details: { delivery: delivery.number },
   });
   await noteDelivery(trx, actorId, 'delivery.delivered', delivery);
-  await tellBoth(deps, trx, { order, delivery }, isShort ? 'deliveryShort' : 'deliveryConfirmed');
-  if (owed.every((line) => toThousandths(line.owed) === 0n)) {
-    await takeOrderStep(trx, order, 'deliver', { actorId: null, party: 'system' });
-    await tellBoth(deps, trx, { order, delivery }, 'orderDelivered');
-  }
+  const isLast = owed.every((line) => toThousandths(line.owed) === 0n);
+  if (isLast) await takeOrderStep(trx, order, 'deliver', { actorId: null, party: 'system' });
+  const complete = isLast ? 'orderDelivered' : 'deliveryConfirmed';
+  await tell(deps, trx, { order, delivery }, isShort ? 'deliveryShort' : complete, { actorId });
   await deps.held.releaseDelivered(trx, order.id);
 }
 
-async function tellBoth(
+/** Tells both sides, but not who did it. */
+async function tell(
   { notify }: DeliveryDeps,
   trx: Trx,
   { order, delivery }: Locked,
   kind: DeliveryNotice['kind'],
-  time = '',
+  { actorId = null, time = '' }: { readonly actorId?: string | null; readonly time?: string } = {},
 ): Promise<void> {
+  const told = [order.contractorId, order.supplierId].filter((userId) => userId !== actorId);
   // Whom all transactions tell in the order of their ids wait for no circle.
-  for (const userId of [order.contractorId, order.supplierId].toSorted()) {
+  for (const userId of told.toSorted()) {
     await notify(trx, {
       userId,
       kind,

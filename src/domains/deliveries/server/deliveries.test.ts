@@ -16,7 +16,7 @@ import type { Delivery, DriverDelivery } from '../schema.ts';
 import { buildConfirmedOrder } from './factory.ts';
 import { handleDeliveryJobs } from './jobs.ts';
 import { linkToken } from './link.ts';
-import { countsOf, deliveriesOf, dispatch, reportOf, signedInBoth } from './testing.ts';
+import { countsOf, deliveriesOf, dispatch, reportOf, signedInBoth, toldOf } from './testing.ts';
 
 let server: TestServer;
 let folder: StorageFolder;
@@ -251,13 +251,8 @@ describe('counts with the buyer’s PIN', () => {
       '100.000',
       '40.000',
     ]);
-    const told = await db()
-      .selectFrom('notifications')
-      .select(['userId', 'kind'])
-      .where('subjectId', '=', one.order.id)
-      .where('kind', 'in', ['deliveryConfirmed', 'orderDelivered'])
-      .execute();
-    expect(told).toHaveLength(4);
+    expect(await toldOf(db(), one, 'deliveryConfirmed')).toEqual([]);
+    expect(await toldOf(db(), one, 'orderDelivered')).toHaveLength(2);
   });
 
   it('sent by 20 at once count once', async () => {
@@ -345,6 +340,7 @@ describe('counts without the PIN', () => {
     expect((await confirm(stranger, { lines: 'nonsense' })).status).toBe(404);
     const { status, body } = await confirm(buyer);
     expect([status, body.status, body.provenBy]).toEqual([200, 'delivered', 'buyer']);
+    expect(await toldOf(db(), { order }, 'deliveryShort')).toEqual([order.supplierId]);
     expect((await confirm(buyer)).body.code).toBe('delivery_delivered');
     const read = await deliveriesOf({ order, buyer });
     expect(read.lines.map(({ owed }) => owed)).toEqual(['0.000', '1.000']);

@@ -7,6 +7,7 @@ import { transact } from '../../../platform/transact.ts';
 import { AppError, invalid, issueAt } from '../../../shared/errors.ts';
 import { formatNumber } from '../../../shared/numbers.ts';
 import { parsePhone } from '../../../shared/phone.ts';
+import { partyOf } from '../../orders/rules.ts';
 import {
   insertOrderEvent,
   type LockedOrder,
@@ -27,7 +28,6 @@ import type { Delivery, DispatchRequest } from '../schema.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { sendDriverLink } from './job-definitions.ts';
 import { hashOfLink, linkToken, newPin } from './link.ts';
-import { sideOf } from './present.ts';
 import { selectCountedLines } from './queries/read.ts';
 import {
   countDeliveries,
@@ -60,7 +60,7 @@ export async function dispatchOrder(
   const id = randomUUID();
   await transact(deps.db, async (trx) => {
     const order = await lockOrder(trx, actor, orderId);
-    if (!order || sideOf(order, actor.id) !== 'seller') throw noSuchOrder();
+    if (!order || partyOf(order, actor.id) !== 'seller') throw noSuchOrder();
     const number = await takeNumber(trx);
     await takeOrderStep(trx, order, 'dispatch', {
       actorId: actor.id,
@@ -182,7 +182,7 @@ async function moveAsSeller(
   const { orderId } = await requireDelivery(deps.db, actor, id);
   await transact(deps.db, async (trx) => {
     const order = await lockOrder(trx, actor, orderId);
-    if (!order || sideOf(order, actor.id) !== 'seller') throw noSuchDelivery();
+    if (!order || partyOf(order, actor.id) !== 'seller') throw noSuchDelivery();
     const delivery = await lockDelivery(trx, id);
     if (!delivery) throw noSuchDelivery();
     requireMove(move, delivery);

@@ -1,5 +1,6 @@
 import type { Actor } from '../../../platform/actor.ts';
 import { nameOfBuyer, nameOfSupplier } from '../../accounts/name-rules.ts';
+import { partyOf } from '../../orders/rules.ts';
 import {
   type CountedLine,
   type DeliveryRole,
@@ -16,17 +17,6 @@ import type {
   selectPhotos,
 } from './queries/read.ts';
 
-interface Sides {
-  readonly contractorId: string;
-  readonly supplierId: string;
-}
-
-/** Which side of an order this account is on; null for neither. */
-export function sideOf({ contractorId, supplierId }: Sides, userId: string) {
-  if (userId === contractorId) return 'buyer';
-  return userId === supplierId ? 'seller' : null;
-}
-
 const toLine = ({ deliveryId: _of, ...line }: DeliveryItemRow): DeliveryLine => line;
 const isOpen = ({ status }: Pick<DeliveryRow, 'status'>) =>
   status === 'dispatched' || status === 'reported';
@@ -42,7 +32,7 @@ export function toDelivery(
     readonly photos: Awaited<ReturnType<typeof selectPhotos>>;
   },
 ): Delivery {
-  const role: DeliveryRole | null = sideOf(row, reader.id);
+  const role: DeliveryRole | null = partyOf(row, reader.id);
   return {
     id: row.id,
     number: row.number,

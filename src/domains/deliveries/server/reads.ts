@@ -4,11 +4,12 @@ import { noteAdminReading } from '../../../platform/audit.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { selectBusinessContacts } from '../../accounts/server/public.ts';
+import { partyOf } from '../../orders/rules.ts';
 import { noSuchOrder } from '../../orders/server/public.ts';
 import { toThousandths } from '../../quotations/rules.ts';
 import type { Delivery, DriverDelivery, OrderDeliveries } from '../schema.ts';
 import { hashOfLink } from './link.ts';
-import { sideOf, toDelivery, toDriverDelivery, toOwedLine } from './present.ts';
+import { toDelivery, toDriverDelivery, toOwedLine } from './present.ts';
 import {
   type DeliveryRow,
   selectByLink,
@@ -48,7 +49,7 @@ export async function readDeliveries(
     deliveries: await withParts(db, actor, rows),
     mayDispatch:
       isOpen &&
-      sideOf(order, actor.id) === 'seller' &&
+      partyOf(order, actor.id) === 'seller' &&
       lines.some(({ free }) => toThousandths(free) > 0n),
   };
 }

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../platform/database.types.ts';
 import { allDelivered, type Counts } from '../rules.ts';
 import type { Delivery, OrderDeliveries } from '../schema.ts';
 
@@ -81,3 +83,14 @@ export const reportOf = (
   lines: countsOf(delivery, fields.said),
   ...(fields.pin === undefined ? {} : { pin: fields.pin }),
 });
+
+/** Who was told so of an order. */
+export async function toldOf(
+  db: Kysely<DB>,
+  { order }: { readonly order: { readonly id: string } },
+  kind: string,
+): Promise<string[]> {
+  const query = db.selectFrom('notifications').select('userId');
+  const rows = await query.where('subjectId', '=', order.id).where('kind', '=', kind).execute();
+  return rows.map(({ userId }) => userId);
+}

@@ -4,7 +4,6 @@ import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
 import { AppError, invalid, issueAt } from '../../../shared/errors.ts';
 import { formatUnitPrice, fromCents } from '../../../shared/money.ts';
-import { factOfBuyer, factOfSupplier } from '../../accounts/name-rules.ts';
 import { readOwnCounty, selectDeliveryTerms } from '../../accounts/server/public.ts';
 import { type OrderProblem, orderProblems } from '../../cart/order-rules.ts';
 import type { SupplierTerms } from '../../cart/schema.ts';
@@ -15,9 +14,9 @@ import { lockActiveSuppliers } from '../../quotations/server/public.ts';
 import { refuseWrongTimes } from '../../rfqs/server/public.ts';
 import type { Checkout, Order } from '../schema.ts';
 import type { OrderDeps } from './deps.ts';
-import { selectParty } from './queries/steps.ts';
 import { insertOrders } from './queries/write.ts';
 import { readOrder } from './reads.ts';
+import { tellOther } from './tell-other.ts';
 
 type Trx = Transaction<DB>;
 
@@ -153,27 +152,15 @@ function planOf(
 }
 
 async function tellBoth(
-  { notify }: OrderDeps,
+  deps: OrderDeps,
   trx: Trx,
-  order: { id: string; number: string; contractorId: string; supplierId: string },
+  order: Parameters<typeof tellOther>[2],
 ): Promise<void> {
-  const { id: subjectId, number, contractorId, supplierId } = order;
-  const { companyName } = await selectParty(trx, supplierId);
-  const told = [
-    {
-      userId: supplierId,
-      kind: 'orderPlaced' as const,
-      values: { number, company: factOfBuyer(await selectParty(trx, contractorId)) },
-      writtenBy: contractorId,
-    },
-    {
-      userId: contractorId,
-      kind: 'orderMade' as const,
-      values: { number, company: factOfSupplier(supplierId, companyName) },
-      writtenBy: supplierId,
-    },
-  ].toSorted((a, b) => a.userId.localeCompare(b.userId));
-  for (const one of told) {
-    await notify(trx, { ...one, subjectId, dedupeKey: `placed ${subjectId}` });
-  }
+  const key = `placed ${order.id}`;
+  const toSupplier = { party: 'buyer', kind: 'orderPlaced', key } as const;
+  const toBuyer = { party: 'seller', kind: 'orderMade', key } as const;
+  const told = [toSupplier, toBuyer];
+  // Whom all transactions tell in the order of their ids wait for no circle.
+  if (order.contractorId < order.supplierId) told.reverse();
+  for (const one of told) await tellOther(deps, trx, order, one);
 }

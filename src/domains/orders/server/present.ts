@@ -2,7 +2,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { BusinessContact } from '../../accounts/server/public.ts';
 import { specificationText } from '../../rfqs/rules.ts';
 import { isLate } from '../due-rules.ts';
-import { type OrderParty, orderMachine } from '../rules.ts';
+import { orderMachine, partyOf } from '../rules.ts';
 import type {
   Order,
   OrderContact,
@@ -13,15 +13,6 @@ import type {
 } from '../schema.ts';
 import type { OrderEventRow, OrderItemRow, OrderRow } from './queries/read.ts';
 import type { RequestRow } from './queries/requests.ts';
-
-/** Which side of an order this is; null for neither. */
-export function partyOf(
-  order: Pick<OrderRow, 'contractorId' | 'supplierId'>,
-  userId: string | null,
-): OrderParty | null {
-  if (userId === order.contractorId) return 'buyer';
-  return userId === order.supplierId ? 'seller' : null;
-}
 
 export function toSummary(row: OrderRow, reader: Actor): OrderSummary {
   const dueAt = row.dueAt?.toISOString() ?? null;

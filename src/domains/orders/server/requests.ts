@@ -2,10 +2,8 @@ import type { Transaction } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { DB } from '../../../platform/database.types.ts';
-import { transact } from '../../../platform/transact.ts';
 import { AppError } from '../../../shared/errors.ts';
-import { factOfBuyer, factOfSupplier } from '../../accounts/name-rules.ts';
-import { lockRfq, refuseWrongTimes } from '../../rfqs/server/public.ts';
+import { refuseWrongTimes } from '../../rfqs/server/public.ts';
 import {
   isRequestable,
   mostRequests,
@@ -18,14 +16,13 @@ import type { OrderParty } from '../rules.ts';
 import type { Order, OrderChanges, OrderRequestInput } from '../schema.ts';
 import { applyChange, checkItems } from './apply-change.ts';
 import type { OrderDeps } from './deps.ts';
-import type { OrderNotice } from './ports.ts';
-import { partyOf } from './present.ts';
 import { countRequests, decideRequest, insertRequest, lockRequest } from './queries/requests.ts';
-import { type LockedOrder, lockOrder, selectFunds, selectParty } from './queries/steps.ts';
+import { type LockedOrder, selectFunds } from './queries/steps.ts';
 import { insertOrderEvent } from './queries/write.ts';
 import { noSuchOrder, readOrder } from './reads.ts';
-import { requireOrder, undoOrder } from './steps.ts';
+import { inOrder, undoOrder } from './steps.ts';
 import { takeOrderStep } from './take-step.ts';
+import { tellOther } from './tell-other.ts';
 
 type Trx = Transaction<DB>;
 type Request = NonNullable<Awaited<ReturnType<typeof lockRequest>>>;
@@ -124,23 +121,6 @@ function requireRequestable({ status }: LockedOrder): void {
   throw new AppError(409, 'request_not_now', { details: { status } });
 }
 
-/** Under the locks of the RFQ and the order, in this sequence, as one of its sides. */
-async function inOrder(
-  deps: OrderDeps,
-  actor: Actor,
-  id: string,
-  work: (trx: Trx, order: LockedOrder, party: OrderParty) => Promise<void>,
-): Promise<void> {
-  const { rfqId } = await requireOrder(deps, actor, id);
-  await transact(deps.db, async (trx) => {
-    if (rfqId !== null) await lockRfq(trx, rfqId);
-    const order = await lockOrder(trx, actor, id);
-    const party = order && partyOf(order, actor.id);
-    if (!order || !party) throw noSuchOrder();
-    await work(trx, order, party);
-  });
-}
-
 type Noted = 'cancel_asked' | 'change_asked' | 'changed' | 'request_refused' | 'request_withdrawn';
 
 async function note(
@@ -155,30 +135,5 @@ async function note(
     targetType: 'order',
     targetId: id,
     details: { order: number },
-  });
-}
-
-async function tellOther(
-  { notify }: OrderDeps,
-  trx: Trx,
-  { id, number, contractorId, supplierId }: LockedOrder,
-  told: {
-    /** Whose doing it is. */
-    readonly party: OrderParty;
-    readonly kind: Extract<OrderNotice['kind'], `orderRe${string}` | `order${string}Asked`>;
-    readonly key: string;
-  },
-): Promise<void> {
-  const { party, kind, key } = told;
-  const isBuyer = party === 'buyer';
-  const self = await selectParty(trx, isBuyer ? contractorId : supplierId);
-  const company = isBuyer ? factOfBuyer(self) : factOfSupplier(self.id, self.companyName);
-  await notify(trx, {
-    userId: isBuyer ? supplierId : contractorId,
-    kind,
-    subjectId: id,
-    values: { number, company },
-    writtenBy: self.id,
-    dedupeKey: key,
   });
 }

@@ -3,24 +3,17 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
 import { throttleWindowOf } from '../../../shared/throttle-window.ts';
-import { factOfBuyer, factOfSupplier } from '../../accounts/name-rules.ts';
 import { markUndecided, markWithdrawn } from '../../quotations/server/public.ts';
 import { lockRfq } from '../../rfqs/server/public.ts';
-import { mostCancelled, type OrderMove } from '../rules.ts';
+import { mostCancelled, type OrderMove, type OrderParty, partyOf } from '../rules.ts';
 import type { Order } from '../schema.ts';
 import type { OrderDeps } from './deps.ts';
-import { partyOf } from './present.ts';
 import { selectOrder } from './queries/read.ts';
-import {
-  countOrdersFrom,
-  type LockedOrder,
-  lockOrder,
-  noteCancelled,
-  selectParty,
-} from './queries/steps.ts';
+import { countOrdersFrom, type LockedOrder, lockOrder, noteCancelled } from './queries/steps.ts';
 import { noSuchOrder, readOrder } from './reads.ts';
 import { reserveStock, returnStock } from './reservations.ts';
 import { takeOrderStep } from './take-step.ts';
+import { tellOther } from './tell-other.ts';
 
 type Trx = Transaction<DB>;
 
@@ -34,14 +27,10 @@ type Trx = Transaction<DB>;
 export function confirmOrder(deps: OrderDeps, actor: Actor, id: string): Promise<Order> {
   return moveOrder(deps, actor, id, 'confirm', async (trx, order) => {
     await reserveStock(trx, id);
-    const { companyName } = await selectParty(trx, order.supplierId);
-    await deps.notify(trx, {
-      userId: order.contractorId,
+    await tellOther(deps, trx, order, {
+      party: 'seller',
       kind: 'orderConfirmed',
-      subjectId: id,
-      values: { number: order.number, company: factOfSupplier(order.supplierId, companyName) },
-      writtenBy: order.supplierId,
-      dedupeKey: `confirmed ${id}`,
+      key: `confirmed ${id}`,
     });
   });
 }
@@ -60,7 +49,18 @@ export function callOff(
 ): Promise<Order> {
   return moveOrder(deps, actor, id, move, async (trx, order) => {
     const cancelled = await undoOrder(deps, trx, order, { by: actor.id, reason });
-    await tellCalledOff(deps, trx, order, { move, cancelled });
+    if (move === 'decline') {
+      const kind = 'orderDeclined' as const;
+      return tellOther(deps, trx, order, { party: 'seller', kind, key: `declined ${id}` });
+    }
+    // A buyer who cancels many orders one after the other must not flood the supplier.
+    const isOften = cancelled > mostCancelled;
+    const key = isOften ? `${order.quotationId} ${throttleWindowOf(new Date())}` : id;
+    await tellOther(deps, trx, order, {
+      party: 'buyer',
+      kind: 'orderCancelled',
+      key: `cancelled ${key}`,
+    });
   });
 }
 
@@ -72,17 +72,8 @@ export function callOff(
 export function completeOrder(deps: OrderDeps, actor: Actor, id: string): Promise<Order> {
   return moveOrder(deps, actor, id, 'complete', async (trx, order) => {
     await deps.held?.releaseDelivered(trx, id);
-    await deps.notify(trx, {
-      userId: order.supplierId,
-      kind: 'orderCompleted',
-      subjectId: id,
-      values: {
-        number: order.number,
-        company: factOfBuyer(await selectParty(trx, order.contractorId)),
-      },
-      writtenBy: order.contractorId,
-      dedupeKey: `completed ${id}`,
-    });
+    const kind = 'orderCompleted' as const;
+    await tellOther(deps, trx, order, { party: 'buyer', kind, key: `completed ${id}` });
   });
 }
 
@@ -105,39 +96,6 @@ export async function undoOrder(
   return cancelled;
 }
 
-/** The other side is told that it is off. */
-async function tellCalledOff(
-  { notify }: OrderDeps,
-  trx: Trx,
-  { id, number, contractorId, supplierId, quotationId }: LockedOrder,
-  { move, cancelled }: { readonly move: 'cancel' | 'decline'; readonly cancelled: number },
-): Promise<void> {
-  if (move === 'decline') {
-    const { companyName } = await selectParty(trx, supplierId);
-    await notify(trx, {
-      userId: contractorId,
-      kind: 'orderDeclined',
-      subjectId: id,
-      values: { number, company: factOfSupplier(supplierId, companyName) },
-      writtenBy: supplierId,
-      dedupeKey: `declined ${id}`,
-    });
-    return;
-  }
-  await notify(trx, {
-    userId: supplierId,
-    kind: 'orderCancelled',
-    subjectId: id,
-    values: { number, company: factOfBuyer(await selectParty(trx, contractorId)) },
-    writtenBy: contractorId,
-    // A buyer who cancels many orders one after the other must not flood the supplier.
-    dedupeKey:
-      cancelled > mostCancelled
-        ? `cancelled ${quotationId} ${throttleWindowOf(new Date())}`
-        : `cancelled ${id}`,
-  });
-}
-
 /**
  * After a cancellation: more can be ordered from the quotation, unless that was cancelled too often.
  *
@@ -150,7 +108,7 @@ async function returnToQuotation(trx: Trx, supplierId: string, id: string): Prom
   return cancelled;
 }
 
-/** Takes a step of the table in rules.ts under the locks of the RFQ and the order, in this sequence. */
+/** Takes a step of the table in rules.ts. */
 async function moveOrder(
   deps: OrderDeps,
   actor: Actor,
@@ -158,17 +116,33 @@ async function moveOrder(
   move: OrderMove,
   take: (trx: Trx, order: LockedOrder) => Promise<void>,
 ): Promise<Order> {
-  const { rfqId } = await requireOrder(deps, actor, id);
-  await transact(deps.db, async (trx) => {
-    // What an order gives back, an award may be taking at this moment.
-    if (rfqId !== null) await lockRfq(trx, rfqId);
-    const order = await lockOrder(trx, actor, id);
-    const party = order && partyOf(order, actor.id);
-    if (!order || !party) throw noSuchOrder();
+  await inOrder(deps, actor, id, async (trx, order, party) => {
     await takeOrderStep(trx, order, move, { actorId: actor.id, party });
     await take(trx, order);
   });
   return readOrder(deps.db, actor, id);
+}
+
+/**
+ * Under the locks of the RFQ and the order, in this sequence, as one of its sides: what an order gives back, an
+ * award may be taking at this moment.
+ *
+ * @throws AppError 404 for whoever is no side of it
+ */
+export async function inOrder(
+  deps: OrderDeps,
+  actor: Actor,
+  id: string,
+  work: (trx: Trx, order: LockedOrder, party: OrderParty) => Promise<void>,
+): Promise<void> {
+  const { rfqId } = await requireOrder(deps, actor, id);
+  await transact(deps.db, async (trx) => {
+    if (rfqId !== null) await lockRfq(trx, rfqId);
+    const order = await lockOrder(trx, actor, id);
+    const party = order && partyOf(order, actor.id);
+    if (!order || !party) throw noSuchOrder();
+    await work(trx, order, party);
+  });
 }
 
 /** Before a body is looked at: a stranger is told only that it is not there. @throws AppError 404 */

@@ -1,29 +1,20 @@
 import type { Actor } from '../../../platform/actor.ts';
 import { fromCents, toCents } from '../../../shared/money.ts';
 import type { PayTo } from '../../accounts/payment-details-schema.ts';
+import { type OrderSides, partyOf } from '../../orders/rules.ts';
 import { movesOf, mpesaPart, openAmounts, type PaymentRole } from '../rules.ts';
 import type { OrderPayments, Payment, PaymentOfOrder } from '../schema.ts';
 import type { CollectDeps } from './deps.ts';
 import type { FoundPaymentRow } from './queries/all-payments.ts';
 import type { PaymentRow, selectOrderPayments } from './queries/payments.ts';
 
-interface Sides {
-  readonly contractorId: string;
-  readonly supplierId: string;
-}
-
-function sideOf({ contractorId, supplierId }: Sides, userId: string): 'buyer' | 'seller' | null {
-  if (userId === contractorId) return 'buyer';
-  return userId === supplierId ? 'seller' : null;
-}
-
 /** Who somebody is to an order; null for a stranger. */
-export const roleOf = (sides: Sides, { id, role }: Actor): PaymentRole | null =>
-  sideOf(sides, id) ?? (role === 'admin' ? 'admin' : null);
+export const roleOf = (sides: OrderSides, { id, role }: Actor): PaymentRole | null =>
+  partyOf(sides, id) ?? (role === 'admin' ? 'admin' : null);
 
 /** Who did something about a payment; whoever is no side of the order was an admin then. */
-export const roleOfAuthor = (sides: Sides, userId: string | null): PaymentRole | null =>
-  userId === null ? null : (sideOf(sides, userId) ?? 'admin');
+export const roleOfAuthor = (sides: OrderSides, userId: string | null): PaymentRole | null =>
+  userId === null ? null : (partyOf(sides, userId) ?? 'admin');
 
 /** Facts of a payment, and of the order that it is for. */
 export function toPayment(row: PaymentRow, reader: Actor): Payment {
@@ -86,7 +77,7 @@ export function toOrderPayments(
   if (!first) return null;
   const { orderId, totalAmount, amountPaid, amountPending, amountHeld, orderStatus } = first;
   const { owed, free } = openAmounts(first);
-  const isBuyer = sideOf(first, reader.id) === 'buyer';
+  const isBuyer = partyOf(first, reader.id) === 'buyer';
   return {
     orderId,
     totalAmount,

@@ -5,6 +5,7 @@ import type { DB } from '../../../../platform/database.types.ts';
 import { transact } from '../../../../platform/transact.ts';
 import { AppError, invalid, issueAt } from '../../../../shared/errors.ts';
 import { formatUnitPrice, toCents } from '../../../../shared/money.ts';
+import { partyOf } from '../../../orders/rules.ts';
 import {
   creditOrder,
   insertOrderEvent,
@@ -24,7 +25,6 @@ import {
 import type { Decision, Dispute, DisputeEntry, NewDispute } from '../../dispute-schema.ts';
 import type { DeliveryDeps } from '../deps.ts';
 import type { DisputeNotice } from '../ports.ts';
-import { sideOf } from '../present.ts';
 import { markDeliveryCancelled } from '../queries/write.ts';
 import { roleIn } from './present.ts';
 import {
@@ -58,7 +58,7 @@ export async function openDispute(
   const evidence = await prepareFiles(deps, actor, files);
   const id = await transact(deps.db, async (trx) => {
     const order = await lockOrder(trx, actor, orderId);
-    if (!order || !sideOf(order, actor.id)) throw noSuchOrder();
+    if (!order || !partyOf(order, actor.id)) throw noSuchOrder();
     if (!isDisputable(order.status)) throw new AppError(409, 'order_not_disputable');
     const { all, open } = await countDisputes(trx, orderId);
     if (open > 0) throw new AppError(409, 'dispute_waits');

@@ -1,21 +1,19 @@
 import type { Actor } from '../../../../platform/actor.ts';
+import { type OrderSides, partyOf } from '../../../orders/rules.ts';
 import { type DisputeRole, disputeMachine, mostCredit } from '../../dispute-rules.ts';
 import type { Dispute, Entry, ListedDispute } from '../../dispute-schema.ts';
-import { sideOf } from '../present.ts';
 import type { DisputeRow, EntryRow, FileRow, ListedRow } from './queries.ts';
 
-type Sides = Pick<DisputeRow, 'contractorId' | 'supplierId'>;
-
 /** Whoever is no side of the order any more counts as its supplier: entries are the two sides' alone. */
-const partyOf = (sides: Sides, userId: string) => sideOf(sides, userId) ?? 'seller';
+const authorOf = (sides: OrderSides, userId: string) => partyOf(sides, userId) ?? 'seller';
 
 /** Who somebody is to a dispute; null for a stranger. */
 export function roleIn(
-  row: Sides & Pick<DisputeRow, 'openedBy'>,
+  row: OrderSides & Pick<DisputeRow, 'openedBy'>,
   { id, role }: Actor,
 ): DisputeRole | null {
   if (row.openedBy === id) return 'opener';
-  if (sideOf(row, id)) return 'other';
+  if (partyOf(row, id)) return 'other';
   return role === 'admin' ? 'admin' : null;
 }
 
@@ -36,7 +34,7 @@ export function toDispute(row: DisputeRow, reader: Actor, parts: Parts): Dispute
     orderId: row.orderId,
     kind: row.kind,
     status: row.status,
-    openedBy: partyOf(row, row.openedBy),
+    openedBy: authorOf(row, row.openedBy),
     createdAt: row.createdAt.toISOString(),
     entries: parts.entries.map((entry) => toEntry(entry, row, parts.files)),
     decision: isDecided
@@ -51,9 +49,9 @@ export function toDispute(row: DisputeRow, reader: Actor, parts: Parts): Dispute
   };
 }
 
-const toEntry = (entry: EntryRow, sides: Sides, files: readonly FileRow[]): Entry => ({
+const toEntry = (entry: EntryRow, sides: OrderSides, files: readonly FileRow[]): Entry => ({
   id: entry.id,
-  by: partyOf(sides, entry.authorId),
+  by: authorOf(sides, entry.authorId),
   text: entry.text,
   files: files
     .filter(({ entryId }) => entryId === entry.id)
@@ -68,7 +66,7 @@ export const toListed = (row: ListedRow): ListedDispute => ({
   orderNumber: row.orderNumber,
   kind: row.kind,
   status: row.status,
-  openedBy: partyOf(row, row.openedBy),
+  openedBy: authorOf(row, row.openedBy),
   totalAmount: row.totalAmount,
   buyerName: row.buyerName,
   supplierName: row.supplierName,

@@ -5,11 +5,11 @@ import type { ListAnswer } from '../../../../platform/conditional-read.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { KeptFile } from '../../../../platform/object-storage/uploads.ts';
 import { AppError } from '../../../../shared/errors.ts';
+import { partyOf } from '../../../orders/rules.ts';
 import { noSuchOrder } from '../../../orders/server/public.ts';
 import { isDisputable, mostDisputes } from '../../dispute-rules.ts';
 import type { Dispute, DisputeListQuery, OrderDisputes } from '../../dispute-schema.ts';
 import type { DeliveryDeps } from '../deps.ts';
-import { sideOf } from '../present.ts';
 import { selectDeliveredOrder } from '../queries/read.ts';
 import { toDispute, toListed } from './present.ts';
 import {
@@ -36,7 +36,7 @@ export async function readDisputes(
   if (!order) throw noSuchOrder();
   const rows = await selectDisputes(deps.db, actor, orderId);
   const mayOpen =
-    sideOf(order, actor.id) !== null &&
+    partyOf(order, actor.id) !== null &&
     isDisputable(order.status) &&
     rows.length < mostDisputes &&
     rows.every(({ status }) => status !== 'open');

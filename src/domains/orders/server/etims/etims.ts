@@ -5,13 +5,13 @@ import { noteAdminReading, recordAudit } from '../../../../platform/audit.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { transact } from '../../../../platform/transact.ts';
 import { AppError } from '../../../../shared/errors.ts';
-import { factOfSupplier } from '../../../accounts/name-rules.ts';
 import { etimsCheckAddress, isEtimsExpected, mayEnterEtims } from '../../etims-rules.ts';
 import type { EtimsEntry, OrderEtims } from '../../etims-schema.ts';
 import type { OrderDeps } from '../deps.ts';
-import { lockOrder, selectParty } from '../queries/steps.ts';
+import { lockOrder } from '../queries/steps.ts';
 import { insertOrderEvent } from '../queries/write.ts';
 import { noSuchOrder } from '../reads.ts';
+import { tellOther } from '../tell-other.ts';
 import { type EtimsRow, isEtimsTaken, selectEtims, storeEtims } from './queries.ts';
 
 /** The tax invoice of an order, for its two sides and admins. @throws AppError 404 for anybody else */
@@ -91,15 +91,9 @@ export async function enterEtims(
         ...(isEntered ? { before: `${before.controlUnit} ${before.invoiceNumber}` } : {}),
       },
     });
-    const { companyName } = await selectParty(trx, actor.id);
-    await notify(trx, {
-      userId: order.contractorId,
-      kind: isEntered ? 'etimsChanged' : 'etimsEntered',
-      subjectId: orderId,
-      values: { number: order.number, company: factOfSupplier(actor.id, companyName) },
-      writtenBy: actor.id,
-      dedupeKey: `${kind} ${orderId} ${entry.controlUnit} ${entry.invoiceNumber}`,
-    });
+    const key = `${kind} ${orderId} ${entry.controlUnit} ${entry.invoiceNumber}`;
+    const told = isEntered ? 'etimsChanged' : 'etimsEntered';
+    await tellOther({ notify }, trx, order, { party: 'seller', kind: told, key });
   });
   return readEtims(db, actor, orderId);
 }
