@@ -87,6 +87,8 @@ export const cancelDeliverySchema = z.strictObject({
 
 export const orderOfDeliveriesSchema = z.object({ id });
 export const deliveryIdSchema = z.object({ id });
+/** GET /api/orders/{id}/documents/delivery-note.pdf */
+export const deliveryNoteSchema = z.strictObject({ delivery: z.optional(id) });
 export const photoParamsSchema = z.object({ id, photoId: id });
 const token = z.string().check(z.regex(/^[\w-]{22}$/));
 export const linkSchema = z.object({ token });

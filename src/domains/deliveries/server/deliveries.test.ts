@@ -2,25 +2,33 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerDomains } from '../../../app/server/compose.ts';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
-import type { Jobs } from '../../../platform/jobs.ts';
 import { keysOf } from '../../../platform/keys.ts';
 import { pngFile } from '../../../platform/object-storage/testing/files.ts';
 import {
   makeStorageFolder,
   type StorageFolder,
 } from '../../../platform/object-storage/testing/storage-server.ts';
-import type { Sms, SmsMessage } from '../../../platform/sms.ts';
+import type { SmsMessage } from '../../../platform/sms.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
 import type { Order } from '../../orders/schema.ts';
 import type { Delivery, DriverDelivery } from '../schema.ts';
 import { buildConfirmedOrder } from './factory.ts';
-import { handleDeliveryJobs } from './jobs.ts';
 import { linkToken } from './link.ts';
-import { countsOf, deliveriesOf, dispatch, reportOf, signedInBoth, toldOf } from './testing.ts';
+import {
+  countsOf,
+  deliveriesOf,
+  dispatch,
+  driverMessages,
+  reportOf,
+  signedInBoth,
+  toldOf,
+} from './testing.ts';
 
 let server: TestServer;
 let folder: StorageFolder;
+let png: Buffer;
 beforeAll(async () => {
+  png = await pngFile();
   folder = await makeStorageFolder();
   server = await openTestServer({
     settings: { DATA_DIR: folder.path },
@@ -48,20 +56,6 @@ async function onTheWay(lines?: Parameters<typeof dispatch>[1]) {
   return { ...one, delivery, pin, link: linkOf(delivery), driver: server.visitor() };
 }
 
-/** Does the job of the message at once. */
-function driverMessages(sms: Sms) {
-  type Handle = (payload: { deliveryId: string; linkNo: number }) => Promise<void>;
-  const handles: Handle[] = [];
-  const jobs = { handle: (_job: unknown, does: Handle) => void handles.push(does) };
-  handleDeliveryJobs(jobs as unknown as Jobs, {
-    db: db(),
-    sms,
-    publicUrl: server.env.publicUrl,
-    linkKey: keysOf(server.env.sessionSecret).driverLinks,
-  });
-  return async (payload: Parameters<Handle>[0]) => handles[0]?.(payload);
-}
-
 type Refused = { code: string; issues?: { path: string; code: string; details?: object }[] };
 const report = (link: string, body: object, visitor = server.visitor()) =>
   visitor.post<DriverDelivery & Refused>(`${link}/report`, body);
@@ -72,10 +66,6 @@ const photo = (link: string, clientId = randomUUID(), payload: Buffer = png) =>
     headers: { 'content-type': 'image/png' },
     payload,
   });
-let png: Buffer;
-beforeAll(async () => {
-  png = await pngFile();
-});
 const orderOf = async ({ order, buyer }: Scene) =>
   (await buyer.get<Order>(`/api/orders/${order.id}`)).body;
 const other = (pin: string) => String((Number(pin) + 1) % 10_000).padStart(4, '0');
@@ -124,8 +114,7 @@ describe('goods that leave', () => {
     ]);
     const none = await dispatch(one);
     expect([none.status, none.body.code]).toEqual([409, 'nothing_to_dispatch']);
-    const pins = (await deliveriesOf(one)).deliveries.map(({ pin }) => pin);
-    expect(pins).toHaveLength(2);
+    expect((await deliveriesOf(one)).deliveries).toHaveLength(2);
   });
 
   it('sent by 20 at once leave once', async () => {
@@ -166,7 +155,12 @@ describe('the driver’s link', () => {
   it('is sent by SMS to the driver, the same one however often the message is, and no longer once it has ended', async () => {
     const { delivery, seller } = await onTheWay();
     const sent: SmsMessage[] = [];
-    const send = driverMessages({ send: async (message) => void sent.push(message) });
+    const send = driverMessages({
+      db: db(),
+      sms: { send: async (message) => void sent.push(message) },
+      publicUrl: server.env.publicUrl,
+      linkKey: keysOf(server.env.sessionSecret).driverLinks,
+    });
     await send({ deliveryId: delivery.id, linkNo: 1 });
     await send({ deliveryId: delivery.id, linkNo: 1 });
     expect(sent).toHaveLength(2);
@@ -386,11 +380,18 @@ describe('photos of a driver', () => {
 });
 
 describe('the delivery note', () => {
-  it('is a PDF for both sides', async () => {
-    const { delivery, buyer, seller } = await onTheWay();
+  it('is a PDF for both sides, of the newest delivery or of one that is named', async () => {
+    const { delivery, buyer, seller, order } = await onTheWay();
+    const url = `/api/orders/${order.id}/documents/delivery-note.pdf`;
     for (const who of [buyer, seller]) {
-      const { status, bytes } = await who.get(`/api/deliveries/${delivery.id}/document.pdf`);
+      const { status, bytes, headers } = await who.get(`${url}?delivery=${delivery.id}`);
+      expect(headers['content-disposition']).toContain(delivery.number);
       expect([status, bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
     }
+    expect((await buyer.get(url)).status).toBe(200);
+    const other = await scene();
+    const none = `/api/orders/${other.order.id}/documents/delivery-note.pdf`;
+    for (const query of ['', `?delivery=${delivery.id}`])
+      expect((await other.buyer.get(`${none}${query}`)).status).toBe(404);
   });
 });

@@ -14,19 +14,28 @@ import {
 } from '../../orders/server/public.ts';
 import { countNames, isLacking } from '../rules.ts';
 import type { Delivery, DeliveryLine } from '../schema.ts';
-import { readDelivery } from './reads.ts';
+import { noSuchDelivery, readDeliveries } from './reads.ts';
 
 const spoken: Readonly<Record<Language, Messages['deliveryNotes']>> = { en: english, sw: swahili };
 
-/** What goes with the goods on paper. @throws AppError 404 as readDelivery */
+/**
+ * What goes with the goods on paper.
+ *
+ * @throws AppError 404 for an order of others, a delivery of another order, and where nothing has left
+ */
 export async function readDeliveryNote(
   db: Kysely<DB>,
   actor: Actor,
-  id: string,
+  {
+    id: orderId,
+    delivery: wanted,
+  }: { readonly id: string; readonly delivery?: string | undefined },
   words: DocumentTexts,
 ): Promise<PrintedDocument> {
-  const delivery = await readDelivery(db, actor, id);
-  return deliveryNote(delivery, await readOrder(db, actor, delivery.orderId), words);
+  const { deliveries } = await readDeliveries(db, actor, orderId);
+  const delivery = wanted ? deliveries.find(({ id }) => id === wanted) : deliveries[0];
+  if (!delivery) throw noSuchDelivery();
+  return deliveryNote(delivery, await readOrder(db, actor, orderId), words);
 }
 
 /** In the reader's language, without prices; both sides sign, and the PIN is not on it. */

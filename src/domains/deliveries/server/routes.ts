@@ -10,6 +10,7 @@ import { documentTexts, noSuchOrder, sendDocument } from '../../orders/server/pu
 import {
   cancelDeliverySchema,
   deliveryIdSchema,
+  deliveryNoteSchema,
   deliveryResponse,
   dispatchSchema,
   orderDeliveriesResponse,
@@ -89,12 +90,13 @@ function readingRoutes(deps: DeliveryDeps): FastifyPluginAsyncZod {
     );
 
     app.get(
-      '/api/deliveries/:id/document.pdf',
+      '/api/orders/:id/documents/delivery-note.pdf',
       {
         schema: {
           tags,
-          summary: 'A delivery note as PDF, for its buyer and supplier',
-          params: deliveryIdSchema,
+          summary: 'Note of a delivery as PDF, of the newest one unless told otherwise',
+          params: orderOfDeliveriesSchema,
+          querystring: deliveryNoteSchema,
           response: { 200: fileOf('application/pdf') },
         },
         config: { access: 'signed-in', limit: 'document' },
@@ -104,7 +106,7 @@ function readingRoutes(deps: DeliveryDeps): FastifyPluginAsyncZod {
         const { id } = request.params;
         return sendDocument(
           reply,
-          await readDeliveryNote(deps.db, requireActor(request), id, words),
+          await readDeliveryNote(deps.db, requireActor(request), { ...request.query, id }, words),
         );
       },
     );

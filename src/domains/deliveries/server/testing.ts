@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
+import type { Jobs } from '../../../platform/jobs.ts';
 import { allDelivered, type Counts } from '../rules.ts';
 import type { Delivery, OrderDeliveries } from '../schema.ts';
+import { type DeliveryJobDeps, handleDeliveryJobs } from './jobs.ts';
 
 /** Deliveries as tests send and read them. */
 
@@ -93,4 +95,13 @@ export async function toldOf(
   const query = db.selectFrom('notifications').select('userId');
   const rows = await query.where('subjectId', '=', order.id).where('kind', '=', kind).execute();
   return rows.map(({ userId }) => userId);
+}
+
+/** Does the job of the driver's message at once. */
+export function driverMessages(deps: DeliveryJobDeps) {
+  type Handle = (payload: { deliveryId: string; linkNo: number }) => Promise<void>;
+  const handles: Handle[] = [];
+  const jobs = { handle: (_job: unknown, does: Handle) => void handles.push(does) };
+  handleDeliveryJobs(jobs as unknown as Jobs, deps);
+  return async (payload: Parameters<Handle>[0]) => handles[0]?.(payload);
 }

@@ -36,5 +36,5 @@ export const sendLinkAgain = (id: string) =>
 
 export const photoAddress = (deliveryId: string, photoId: string) =>
   apiPath(['/api/deliveries', deliveryId, 'photos', photoId]);
-export const noteAddress = (deliveryId: string) =>
-  apiPath(['/api/deliveries', deliveryId, 'document.pdf']);
+export const noteAddress = ({ orderId, id: delivery }: Pick<Delivery, 'orderId' | 'id'>) =>
+  apiPath(['/api/orders', orderId, 'documents', 'delivery-note.pdf'], { delivery });

@@ -63,7 +63,7 @@ export function DeliveryCard({ delivery, party, onConfirm, onCancel }: DeliveryC
         )}
         {moves.includes('link') && <LinkAgain delivery={delivery} />}
         {status !== 'cancelled' && (
-          <DownloadLink href={noteAddress(delivery.id)}>
+          <DownloadLink href={noteAddress(delivery)}>
             {t.pdf}
             <span className="sr-only"> {number}</span>
           </DownloadLink>

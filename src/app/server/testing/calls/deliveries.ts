@@ -22,7 +22,9 @@ export const deliveryCalls: Calls = {
     reason: 'The lorry broke down',
   }),
   'POST /api/deliveries/{of A and supplierA}/link': onDelivery('/link'),
-  'GET /api/deliveries/{of A and supplierA}/document.pdf': onDelivery('/document.pdf'),
+  'GET /api/orders/{of A and supplierA}/documents/delivery-note.pdf': async (one) => ({
+    url: `/api/orders/${(await deliveryOf(one)).orderId}/documents/delivery-note.pdf`,
+  }),
   'GET /api/deliveries/{of A and supplierA}/photos/{photo}': async (one) => {
     const { id } = await deliveryOf(one);
     return { url: `/api/deliveries/${id}/photos/${await photoOf(one, id)}` };
