@@ -74,7 +74,6 @@ const paybillSchema = z.strictObject({
 });
 const chargeSchema = z.strictObject({ reference: z.string(), paid: z.boolean() });
 const forgerySchema = z.strictObject({
-  url: z.optional(z.string()),
   body: z.record(z.string(), z.unknown()),
   signature: z.optional(z.string()),
 });
@@ -85,7 +84,6 @@ function addControl(app: FastifyInstance, state: SimulatorState): void {
     state.faults.push(faultSchema.parse(request.body));
     return { faults: state.faults };
   });
-  app.delete('/control/faults', async () => ({ faults: state.faults.splice(0).slice(0, 0) }));
   app.get('/control/state', async () => ({
     prompts: [...state.prompts.values()],
     transfers: [...state.transfers.values()],
@@ -123,9 +121,8 @@ function addControl(app: FastifyInstance, state: SimulatorState): void {
     return transfer;
   });
   app.post('/control/forge', async (request) => {
-    const { url, body, signature } = forgerySchema.parse(request.body);
-    if (url) state.post(url, body);
-    else sendWebhook(state, body, signature ?? 'forged');
+    const { body, signature } = forgerySchema.parse(request.body);
+    sendWebhook(state, body, signature ?? 'forged');
     return {};
   });
 }

@@ -119,6 +119,14 @@ describe('the simulated M-Pesa', () => {
     expect((await query(body.CheckoutRequestID)).body.ResultCode).toBe('0');
   });
 
+  it('calls nobody but the application that it belongs to', async () => {
+    const elsewhere = home.replace('127.0.0.1', 'localhost');
+    const { body } = await push({ CallBackURL: `${elsewhere}/stk` });
+    await call('/control/answer', { checkoutRequestId: body.CheckoutRequestID, result: 0 });
+    await simulator.state.settled();
+    expect(received).toEqual([]);
+  });
+
   it.each([1, 17, 26, 1001, 1019, 1025, 1032, 1037, 2001, 9999])(
     'ends with code %i where that is ordered, without a receipt',
     async (result) => {

@@ -97,8 +97,13 @@ export class SimulatorState {
     this.#timers.add(timer);
   }
 
-  /** Posts to the application; what it answers is nobody's concern here, as with the real ones. */
+  /**
+   * Posts to the application; what it answers is nobody's concern here, as with the real ones. Nowhere else: who
+   * reaches a demo must not make its machine call any address.
+   */
   post(url: string, body: object | string, headers: Readonly<Record<string, string>> = {}): void {
+    const home = this.options.paystackWebhookUrl;
+    if (!URL.canParse(url) || (home && new URL(url).origin !== new URL(home).origin)) return;
     const sent = fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
