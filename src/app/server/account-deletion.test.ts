@@ -154,6 +154,7 @@ describe('DELETE /api/profile', () => {
 
   it('leaves nothing behind of what was under way: writes wait for it, and are refused', async () => {
     const user = await build();
+    const orderId = await rows.order();
     const { pool } = server.database;
     const deletion = await pool.connect();
     await deletion.query('begin');
@@ -174,6 +175,10 @@ describe('DELETE /api/profile', () => {
       ]),
       pool.query('insert into ai_chat_sessions (user_id) values ($1)', [user.id]),
       pool.query('insert into carts (user_id) values ($1)', [user.id]),
+      pool.query(
+        `insert into order_requests (order_id, kind, party, asked_by, reason) values ($1, 'cancel', 'buyer', $2, 'a')`,
+        [orderId, user.id],
+      ),
     );
     const refused = Promise.all(
       writes.map((write) => expect(write).rejects.toMatchObject({ code: '23503' })),
