@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { useTexts } from '../../../ui/messages.tsx';
+import { AskDialog } from '../../../ui/patterns/ask-dialog.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { preloadDialog } from '../../../ui/primitives/dialog.tsx';
 import { useTypeWords } from '../../../ui/product-words.ts';
 import { useQuantityWords } from '../../../ui/quantity-words.ts';
-import type { Delivery, OrderDeliveries } from '../schema.ts';
-import type { DeliveredOrder } from './api.ts';
+import { type Delivery, maxNoteLength, type OrderDeliveries } from '../schema.ts';
+import { cancelDelivery, type DeliveredOrder } from './api.ts';
 import { ArrivalDialog } from './arrival-dialog.tsx';
-import { CancelDialog } from './cancel-dialog.tsx';
 import { DeliveryCard } from './delivery-card.tsx';
 import { DispatchDialog } from './dispatch-dialog.tsx';
 
@@ -88,8 +88,32 @@ function Deliveries({ order, all }: { order: DeliveredOrder; all: OrderDeliverie
         onClose={() => setSending(false)}
       />
       <ArrivalDialog delivery={asked?.what === 'confirm' ? asked.about : null} onClose={close} />
-      <CancelDialog delivery={asked?.what === 'cancel' ? asked.about : null} onClose={close} />
+      {asked?.what === 'cancel' && <CancelDialog delivery={asked.about} onClose={close} />}
     </>
+  );
+}
+
+function CancelDialog({ delivery, onClose }: { delivery: Delivery; onClose: () => void }) {
+  const t = useTexts('deliveries');
+  const refusals = useTexts('refusals');
+  return (
+    <AskDialog
+      isOpen
+      isDanger
+      title={fill(t.cancelTitle, { number: delivery.number })}
+      text={t.cancelText}
+      submit={t.cancelDelivery}
+      keep={t.keep}
+      done={t.cancelDone}
+      failed={t.failed}
+      reason={{
+        label: t.cancelReason,
+        missing: refusals.cancel_delivery_reason_missing,
+        maxLength: maxNoteLength,
+      }}
+      send={(reason) => cancelDelivery(delivery.id, reason)}
+      onClose={onClose}
+    />
   );
 }
 

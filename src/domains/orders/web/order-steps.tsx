@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { fill } from '../../../messages/index.ts';
+import { fill, type Messages } from '../../../messages/index.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
 import { apiPath, browserApi } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
+import { AskDialog } from '../../../ui/patterns/ask-dialog.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { refusalOf } from '../../../ui/refusals.ts';
 import { toast } from '../../../ui/toast/store.ts';
-import { type OrderMove, orderMachine } from '../rules.ts';
+import { maxReasonLength, type OrderMove, orderMachine } from '../rules.ts';
 import type { Order } from '../schema.ts';
-import { AskDialog } from './ask-dialog.tsx';
 import { useSideNames } from './order-parts.tsx';
 
 /** The steps that are asked about once more. */
@@ -90,6 +90,13 @@ function Confirm({ order: { id } }: { order: Order }) {
   );
 }
 
+/** A reason that the other side reads. */
+export const reasonOf = (label: string, refusals: Messages['refusals']) => ({
+  label,
+  missing: refusals.order_reason_missing,
+  maxLength: maxReasonLength,
+});
+
 interface StepDialogProps {
   order: Order;
   step: AskedStep;
@@ -99,6 +106,7 @@ interface StepDialogProps {
 
 function StepDialog({ order, step, isOpen, onClose }: StepDialogProps) {
   const t = useTexts('orders');
+  const refusals = useTexts('refusals');
   const names = useSideNames();
   const words = t.steps[step];
   const other =
@@ -119,7 +127,8 @@ function StepDialog({ order, step, isOpen, onClose }: StepDialogProps) {
       submit={words.submit}
       keep={isEnding ? t.keep : t.notYet}
       done={words.done}
-      reason={'reason' in words ? words.reason : undefined}
+      failed={t.tryAgain}
+      reason={'reason' in words ? reasonOf(words.reason, refusals) : undefined}
       isDanger={isEnding}
       send={(reason) => move(order.id, step, isEnding ? { reason } : undefined)}
     />

@@ -3,13 +3,14 @@ import { fill, type Messages } from '../../../messages/index.ts';
 import { formatDate } from '../../../shared/dates.ts';
 import { apiPath, browserApi } from '../../../ui/data/api-client.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
+import { AskDialog } from '../../../ui/patterns/ask-dialog.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { useQuantityWords } from '../../../ui/quantity-words.ts';
 import { isRequestable, type RequestAnswer } from '../request-rules.ts';
 import type { Order, OrderRequest } from '../schema.ts';
-import { AskDialog } from './ask-dialog.tsx';
 import { ChangeDialog } from './change-dialog.tsx';
 import { useSideNames } from './order-parts.tsx';
+import { reasonOf } from './order-steps.tsx';
 
 /** The request that waits for an answer, if any. */
 export const openRequest = ({ requests }: Pick<Order, 'requests'>): OrderRequest | undefined =>
@@ -28,6 +29,8 @@ const callsOf = (orderId: string, ...parts: string[]) =>
 export function AskSection({ order }: { order: Order }) {
   const [asked, setAsked] = useState<OrderRequest['kind'] | null>(null);
   const t = useTexts('orderRequests');
+  const orders = useTexts('orders');
+  const refusals = useTexts('refusals');
   const other = useOther(order);
   if (order.party === null || !isRequestable(order.status) || openRequest(order)) return null;
   const onClose = () => setAsked(null);
@@ -51,7 +54,8 @@ export function AskSection({ order }: { order: Order }) {
         submit={t.send}
         keep={t.notNow}
         done={t.done.ask}
-        reason={t.cancelReason}
+        failed={orders.tryAgain}
+        reason={reasonOf(t.cancelReason, refusals)}
         send={(reason) => browserApi.write('POST', callsOf(order.id), { kind: 'cancel', reason })}
       />
       <ChangeDialog order={order} other={other} isOpen={asked === 'change'} onClose={onClose} />
@@ -63,6 +67,7 @@ export function AskSection({ order }: { order: Order }) {
 export function OpenRequest({ order, request }: { order: Order; request: OrderRequest }) {
   const [answer, setAnswer] = useState<RequestAnswer | null>(null);
   const t = useTexts('orderRequests');
+  const orders = useTexts('orders');
   const other = useOther(order);
   const isOwn = order.party === request.party;
   const words = answer && wordsOf(answer, request, other, t);
@@ -105,6 +110,7 @@ export function OpenRequest({ order, request }: { order: Order; request: OrderRe
           {...words}
           keep={t.notNow}
           done={t.done[answer]}
+          failed={orders.tryAgain}
           isDanger={answer === 'accept' && request.kind === 'cancel'}
           send={() => browserApi.write('POST', callsOf(order.id, request.id, answer))}
         />

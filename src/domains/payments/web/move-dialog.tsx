@@ -1,12 +1,11 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
 import { ApiError } from '../../../ui/data/api-client.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../ui/messages.tsx';
-import { Button } from '../../../ui/primitives/button.tsx';
-import { Dialog } from '../../../ui/primitives/dialog.tsx';
+import { FormDialog } from '../../../ui/patterns/form-dialog.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
 import { Textarea } from '../../../ui/primitives/textarea.tsx';
 import { toast } from '../../../ui/toast/store.ts';
@@ -30,7 +29,6 @@ interface MoveDialogProps {
 /** Asks once more before a payment is confirmed, rejected, taken back or reversed. */
 export function MoveDialog({ asked, isAdmin, onClose }: MoveDialogProps) {
   const t = useTexts('payments');
-  const formId = useId();
   const { reason, setReason, close, errors, isPending, onSubmit } = useMove(
     asked,
     isAdmin,
@@ -42,52 +40,39 @@ export function MoveDialog({ asked, isAdmin, onClose }: MoveDialogProps) {
     reference: asked.payment.reference,
   };
   return (
-    <Dialog
+    <FormDialog
       open={asked !== null}
-      onOpenChange={(open) => !open && !isPending && close()}
-      kind="alert"
       size="sm"
       title={words.title}
       description={facts && fill(words.text, facts)}
-      footer={
-        <>
-          <Button variant="outline" disabled={isPending} onClick={close}>
-            {t.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            variant={asked?.move === 'confirm' ? 'primary' : 'danger'}
-            pending={isPending}
-          >
-            {words.yes}
-          </Button>
-        </>
-      }
+      submitLabel={words.yes}
+      cancelLabel={t.cancel}
+      isDanger={asked?.move !== 'confirm'}
+      isPending={isPending}
+      onSubmit={onSubmit}
+      onClose={close}
     >
-      <form id={formId} className="grid gap-4" method="post" noValidate onSubmit={onSubmit}>
-        {words.lasts && <p className="text-ink-muted">{words.lasts}</p>}
-        {asked && needsReason(asked.move, roleOf(isAdmin)) && (
-          <Field
-            label={asked.move === 'confirm' ? t.proof : t.reason}
-            hint={asked.move === 'confirm' && t.proofHint}
-            error={errors.reason}
-            required
-          >
-            {(control) => (
-              <Textarea
-                {...control}
-                name="reason"
-                rows={3}
-                maxLength={maxPaymentReasonLength}
-                value={reason}
-                onChange={(event) => setReason(event.target.value)}
-              />
-            )}
-          </Field>
-        )}
-      </form>
-    </Dialog>
+      {words.lasts && <p className="text-ink-muted">{words.lasts}</p>}
+      {asked && needsReason(asked.move, roleOf(isAdmin)) && (
+        <Field
+          label={asked.move === 'confirm' ? t.proof : t.reason}
+          hint={asked.move === 'confirm' && t.proofHint}
+          error={errors.reason}
+          required
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              name="reason"
+              rows={3}
+              maxLength={maxPaymentReasonLength}
+              value={reason}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          )}
+        </Field>
+      )}
+    </FormDialog>
   );
 }
 

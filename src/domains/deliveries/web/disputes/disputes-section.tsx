@@ -5,14 +5,14 @@ import { fill } from '../../../../messages/index.ts';
 import { formatDateTime } from '../../../../shared/dates.ts';
 import { formatUnitPrice, toCents } from '../../../../shared/money.ts';
 import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
+import { AskDialog } from '../../../../ui/patterns/ask-dialog.tsx';
 import { Badge } from '../../../../ui/primitives/badge.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import type { Dispute, Entry, OrderDisputes } from '../../dispute-schema.ts';
 import type { DeliveredOrder } from '../api.ts';
-import { evidenceAddress } from './api.ts';
+import { evidenceAddress, withdrawDispute } from './api.ts';
 import { DecideDialog } from './decide-dialog.tsx';
 import { SayDialog } from './say-dialog.tsx';
-import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 interface DisputesSectionProps {
   order: DeliveredOrder;
@@ -73,9 +73,27 @@ export function DisputesSection({ order, disputes }: DisputesSectionProps) {
           close();
         }}
       />
-      <WithdrawDialog dispute={about('withdraw')} onClose={close} />
+      {asked?.what === 'withdraw' && <WithdrawDialog dispute={asked.about} onClose={close} />}
       <DecideDialog dispute={about('decide')} onClose={close} />
     </section>
+  );
+}
+
+function WithdrawDialog({ dispute, onClose }: { dispute: Dispute; onClose: () => void }) {
+  const t = useTexts('disputes');
+  return (
+    <AskDialog
+      isOpen
+      isDanger
+      title={fill(t.withdrawTitle, { number: dispute.number })}
+      text={t.withdrawText}
+      submit={t.withdraw}
+      keep={t.cancel}
+      done={t.withdrawn}
+      failed={t.failed}
+      send={() => withdrawDispute(dispute.id)}
+      onClose={onClose}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { fill } from '../../../../messages/index.ts';
 import { formatDateTime } from '../../../../shared/dates.ts';
@@ -6,9 +6,9 @@ import { formatUnitPrice } from '../../../../shared/money.ts';
 import { apiPath, browserApi } from '../../../../ui/data/api-client.ts';
 import { textOf, useForm } from '../../../../ui/forms/use-form.ts';
 import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
+import { FormDialog } from '../../../../ui/patterns/form-dialog.tsx';
 import { Badge } from '../../../../ui/primitives/badge.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
-import { Dialog } from '../../../../ui/primitives/dialog.tsx';
 import { Field } from '../../../../ui/primitives/field.tsx';
 import { Input } from '../../../../ui/primitives/input.tsx';
 import { Textarea } from '../../../../ui/primitives/textarea.tsx';
@@ -86,51 +86,41 @@ export function UnmatchedMoney({ unmatched }: { unmatched: readonly Money[] }) {
 
 function SettleDialog({ chosen, onClose }: { chosen: Chosen | null; onClose: () => void }) {
   const t = useTexts('reconciliation');
-  const formId = useId();
   const { errors, isPending, onSubmit } = useSettle(chosen, onClose);
   const action = chosen?.action ?? 'assign';
   const titles = { assign: t.assignTitle, refund: t.refundTitle, settle: t.settleTitle };
   const amount = chosen ? formatUnitPrice(chosen.money.amount) : '';
   return (
-    <Dialog
+    <FormDialog
       open={chosen !== null}
-      onOpenChange={(open) => !open && !isPending && onClose()}
-      kind="alert"
       size="sm"
       title={fill(titles[action], { amount })}
       description={chosen && t.kindTexts[chosen.money.kind]}
-      footer={
-        <>
-          <Button variant="outline" disabled={isPending} onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button type="submit" form={formId} pending={isPending}>
-            {t[action]}
-          </Button>
-        </>
-      }
+      submitLabel={t[action]}
+      cancelLabel={t.cancel}
+      isPending={isPending}
+      onSubmit={onSubmit}
+      onClose={onClose}
     >
-      <form id={formId} className="grid gap-4" method="post" noValidate onSubmit={onSubmit}>
-        {action === 'assign' && (
-          <Field label={t.orderNumber} error={errors.orderNumber} required>
-            {(control) => (
-              <Input
-                {...control}
-                name="orderNumber"
-                placeholder="LPO-000012"
-                autoComplete="off"
-                autoCapitalize="characters"
-              />
-            )}
-          </Field>
-        )}
-        <Field label={t.reason} error={errors.reason} required>
+      {action === 'assign' && (
+        <Field label={t.orderNumber} error={errors.orderNumber} required>
           {(control) => (
-            <Textarea {...control} name="reason" rows={3} maxLength={maxPaymentReasonLength} />
+            <Input
+              {...control}
+              name="orderNumber"
+              placeholder="LPO-000012"
+              autoComplete="off"
+              autoCapitalize="characters"
+            />
           )}
         </Field>
-      </form>
-    </Dialog>
+      )}
+      <Field label={t.reason} error={errors.reason} required>
+        {(control) => (
+          <Textarea {...control} name="reason" rows={3} maxLength={maxPaymentReasonLength} />
+        )}
+      </Field>
+    </FormDialog>
   );
 }
 

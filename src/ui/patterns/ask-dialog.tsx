@@ -1,13 +1,20 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useForm } from '../../../ui/forms/use-form.ts';
-import { useTexts } from '../../../ui/messages.tsx';
-import { FormDialog } from '../../../ui/patterns/form-dialog.tsx';
-import { Field } from '../../../ui/primitives/field.tsx';
-import { Textarea } from '../../../ui/primitives/textarea.tsx';
-import { refusalOf } from '../../../ui/refusals.ts';
-import { toast } from '../../../ui/toast/store.ts';
-import { maxReasonLength } from '../rules.ts';
+import { useForm } from '../forms/use-form.ts';
+import { useTexts } from '../messages.tsx';
+import { Field } from '../primitives/field.tsx';
+import { Textarea } from '../primitives/textarea.tsx';
+import { refusalOf } from '../refusals.ts';
+import { toast } from '../toast/store.ts';
+import { FormDialog } from './form-dialog.tsx';
+
+/** Why something is asked, for the other side to read. */
+interface AskedReason {
+  readonly label: string;
+  /** What is said where it is empty. */
+  readonly missing: string;
+  readonly maxLength: number;
+}
 
 interface AskDialogProps {
   isOpen: boolean;
@@ -18,25 +25,25 @@ interface AskDialogProps {
   keep: string;
   /** The toast afterwards. */
   done: string;
-  /** Why it is asked; without it no reason is asked for. */
-  reason?: string | undefined;
+  /** Said where the server gave no reason. */
+  failed: string;
+  reason?: AskedReason | undefined;
   isDanger?: boolean;
   send: (reason: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks once more before something is done about an order, and why where the other side reads that. */
+/** Asks once more before something is done, and why where the other side reads that. */
 export function AskDialog({ isOpen, isDanger = false, onClose, ...ask }: AskDialogProps) {
-  const t = useTexts('orders');
   const refusals = useTexts('refusals');
   const { revalidate } = useRevalidator();
   const [reason, setReason] = useState('');
   const { errors, setErrors, isPending, onSubmit } = useForm({
     read: () => reason.trim(),
-    check: (text) => (ask.reason && text === '' ? { reason: refusals.order_reason_missing } : {}),
+    check: (text) => (ask.reason && text === '' ? { reason: ask.reason.missing } : {}),
     send: ask.send,
     // What stands against it is said where it was tried.
-    explain: (error) => ({ reason: refusalOf(error, refusals) ?? t.tryAgain }),
+    explain: (error) => ({ reason: refusalOf(error, refusals) ?? ask.failed }),
     async onDone() {
       toast({ title: ask.done });
       setReason('');
@@ -61,13 +68,13 @@ export function AskDialog({ isOpen, isDanger = false, onClose, ...ask }: AskDial
       onSubmit={onSubmit}
     >
       {ask.reason ? (
-        <Field label={ask.reason} error={errors.reason} required>
+        <Field label={ask.reason.label} error={errors.reason} required>
           {(control) => (
             <Textarea
               {...control}
               name="reason"
               rows={3}
-              maxLength={maxReasonLength}
+              maxLength={ask.reason?.maxLength}
               value={reason}
               onChange={(event) => {
                 setReason(event.target.value);
