@@ -121,10 +121,15 @@ describe('the simulated M-Pesa', () => {
 
   it('calls nobody but the application that it belongs to', async () => {
     const elsewhere = home.replace('127.0.0.1', 'localhost');
-    const { body } = await push({ CallBackURL: `${elsewhere}/stk` });
-    await call('/control/answer', { checkoutRequestId: body.CheckoutRequestID, result: 0 });
+    const strange = (await push({ CallBackURL: `${elsewhere}/stk` })).body.CheckoutRequestID;
+    const own = (await push()).body.CheckoutRequestID;
+    for (const checkoutRequestId of [strange, own]) {
+      await call('/control/answer', { checkoutRequestId, result: 0 });
+    }
+    await vi.waitFor(() => expect(received).not.toHaveLength(0));
     await simulator.state.settled();
-    expect(received).toEqual([]);
+    const called = bodies().map(({ Body }) => Body.stkCallback.CheckoutRequestID);
+    expect(called).toEqual([own]);
   });
 
   it.each([1, 17, 26, 1001, 1019, 1025, 1032, 1037, 2001, 9999])(
