@@ -63,6 +63,10 @@ const handlers: Readonly<Record<string, Handler>> = {
       return report(deps, { ...push.paid, accountReference: asked.reference });
     }
     const receipt = push.paid?.receipt ?? null;
+    // What was paid for it by paybill meanwhile is another transfer.
+    if (push.paid && asked?.receipt && asked.receipt !== receipt) {
+      return report(deps, { ...push.paid, accountReference: asked.reference });
+    }
     const done = await advance(deps, paymentId, { again: receipt !== null, receipt });
     if (done === 'settled') return 'checked';
     // It is not so yet by the provider's own word: the receipt's number waits here.

@@ -19,8 +19,9 @@ import {
   deleteReport,
   lockReceipt,
   type Receipt,
+  type RequestedMoney,
   selectReceiptByNumber,
-  selectReceiptOfPayment,
+  selectReceiptOfRequest,
   takeReceipt,
   updateReceipt,
 } from '../queries/receipts.ts';
@@ -53,13 +54,15 @@ export async function creditPayment(
     const payment = await lockPayment(trx, null, paymentId);
     if (!order) throw new Error(`There is no order ${orderId}`);
     await updateRequest(trx, paymentId, { state: 'ended', resultCode: '0' });
-    if (await isKnown(trx, paymentId, provider, paid.receipt)) return 'known';
     const amount = paid.amount ?? payment.amount;
+    const { reference } = payment;
+    const money = { paymentId, provider, reference, amount, receipt: paid.receipt };
+    if (await isKnown(trx, money)) return 'known';
     const receipt = await takeReceipt(trx, {
       provider,
       receipt: paid.receipt,
       amount,
-      accountReference: payment.reference,
+      accountReference: reference,
     });
     deps.step?.('receipt taken');
     if (receipt.state !== 'reported') {
@@ -85,14 +88,10 @@ export async function creditPayment(
   });
 }
 
-/** Whether this payment has its money; a receipt's number that comes later is noted. */
-async function isKnown(
-  trx: Trx,
-  paymentId: string,
-  provider: Asked['provider'],
-  receipt: string | null,
-): Promise<boolean> {
-  const known = await selectReceiptOfPayment(trx, paymentId);
+/** Whether a payment's money was booked already, to whomever; a receipt's number that comes later is noted. */
+async function isKnown(trx: Trx, money: RequestedMoney): Promise<boolean> {
+  const { provider, receipt } = money;
+  const known = await selectReceiptOfRequest(trx, money);
   if (!known) return false;
   if (known.receipt !== null || receipt === null) return true;
   const other = await selectReceiptByNumber(trx, provider, receipt);

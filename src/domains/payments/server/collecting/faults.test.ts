@@ -191,6 +191,34 @@ const faults: readonly Fault[] = [
     ends: ['cancelled', '0.00', '1000.00'],
   },
   {
+    name: 'Paid after the order was cancelled, callback late',
+    outcome: 'The job has queried by then; the callback adds the receipt’s number, and no money.',
+    async run(one) {
+      const { id } = await steps.ask(one, { callbackMs: 400 });
+      await one.buyer.post(`/api/payments/${id}/cancel`);
+      await one.buyer.post(`/api/orders/${one.order.id}/cancel`, { reason: 'Closed' });
+      await steps.answer(one, 0);
+      await steps.afterwards(10);
+      await setTimeout(400);
+      await steps.settled();
+      await steps.afterwards(10);
+    },
+    ends: ['cancelled', '0.00', '1000.00'],
+  },
+  {
+    name: 'Paid on the phone after it was paid by paybill',
+    outcome: 'Both transfers are real: the second one goes to the reconciliation list.',
+    async run(one) {
+      const { reference } = await steps.ask(one);
+      await steps.afterwards(200);
+      await steps.paybill(reference, 1000);
+      await steps.answer(one, 0);
+      await steps.settled();
+      await steps.afterwards(10);
+    },
+    ends: ['confirmed', '1000.00', '1000.00'],
+  },
+  {
     name: 'Paid after the order was paid in another way',
     outcome: 'Goes to the reconciliation list.',
     async run(one) {

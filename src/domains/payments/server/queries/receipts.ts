@@ -89,11 +89,40 @@ export async function deleteReport(trx: Transaction<DB>, id: string): Promise<vo
     .execute();
 }
 
-export async function selectReceiptOfPayment(db: Handle, paymentId: string) {
-  const row = await db
+export interface RequestedMoney {
+  readonly paymentId: string;
+  readonly provider: ProviderName;
+  readonly reference: string;
+  readonly amount: string;
+  /** Null where its provider does not name it. */
+  readonly receipt: string | null;
+}
+
+/**
+ * The receipt of what a request brought, where it is booked: for its payment, or as what fitted no order. Of that
+ * only the reference says whose it was, and one of the two must be without a number, else they are two transfers.
+ */
+export async function selectReceiptOfRequest(
+  trx: Transaction<DB>,
+  { paymentId, provider, reference, amount, receipt }: RequestedMoney,
+) {
+  const row = await trx
     .selectFrom('providerReceipts')
-    .where('paymentId', '=', paymentId)
+    .where('provider', '=', provider)
+    .where((eb) =>
+      eb.or([
+        eb('paymentId', '=', paymentId),
+        eb.and([
+          eb('accountReference', '=', reference),
+          eb('amount', '=', amount),
+          receipt === null
+            ? eb.or([eb('receipt', 'is', null), eb('state', '=', 'unmatched')])
+            : eb('receipt', 'is', null),
+        ]),
+      ]),
+    )
     .select(['id', 'receipt'])
+    .orderBy(sql`(payment_id = ${paymentId}) is true`, 'desc')
     .executeTakeFirst();
   return row ?? null;
 }

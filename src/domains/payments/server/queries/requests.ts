@@ -144,14 +144,15 @@ export async function selectOverdueRequests(db: Handle): Promise<string[]> {
   return rows.map(({ paymentId }) => paymentId);
 }
 
-/** The payment that a provider was asked for under this id (or, of Paystack, this reference). */
+/** The payment that a provider was asked for under this id (or, of Paystack, this reference), with its receipt. */
 export async function selectPaymentOfRequest(db: Handle, provider: ProviderName, id: string) {
   const row = await db
     .selectFrom('providerRequests as q')
     .innerJoin('payments as p', 'p.id', 'q.paymentId')
+    .leftJoin('providerReceipts as r', 'r.paymentId', 'p.id')
     .where('q.provider', '=', provider)
     .where((eb) => eb.or([eb('q.requestId', '=', id), eb('p.reference', '=', id)]))
-    .select(['q.paymentId', 'p.amount', 'p.reference', 'p.status'])
+    .select(['q.paymentId', 'p.amount', 'p.reference', 'r.receipt'])
     .executeTakeFirst();
   return row ?? null;
 }
