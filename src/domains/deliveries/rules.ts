@@ -27,8 +27,26 @@ export type DeliveryMove = keyof typeof deliverySteps;
 
 /** How many links the driver of a delivery can be sent: each costs an SMS, and gives new tries of the PIN. */
 export const mostLinks = 4;
-/** So many wrong PINs end the tries of a link. */
+/** Wrong PINs that each link of a delivery allows. */
 export const mostPinTries = 5;
+/** Of all deliveries of an order together: one that is cancelled and sent anew has a new PIN to guess. */
+export const mostWrongPins = 30;
+
+/** How often the driver can still enter a PIN. */
+export const pinTriesLeft = ({
+  linkNo,
+  pinTries,
+  wrongPins,
+}: {
+  readonly linkNo: number;
+  readonly pinTries: number;
+  readonly wrongPins: number;
+}): number => Math.max(0, Math.min(linkNo * mostPinTries - pinTries, mostWrongPins - wrongPins));
+
+/** Links that one phone is sent within a day by all suppliers, but for deliveries that its driver has proven. */
+export const mostLinksToPhone = 20;
+/** Links that one supplier has sent within a day. */
+export const mostLinksBySupplier = 300;
 /** Photos of one delivery. */
 export const mostPhotos = 6;
 /** Deliveries of one order, cancelled ones included. */

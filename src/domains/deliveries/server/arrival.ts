@@ -15,7 +15,7 @@ import {
   takeOrderStep,
 } from '../../orders/server/public.ts';
 import { toThousandths } from '../../quotations/rules.ts';
-import { type CountedLoad, countFault, isLacking, type Load, mostPinTries } from '../rules.ts';
+import { type CountedLoad, countFault, isLacking, type Load, pinTriesLeft } from '../rules.ts';
 import type { Delivery, DriverDelivery, ReceiptRequest, ReportRequest } from '../schema.ts';
 import type { DeliveryDeps } from './deps.ts';
 import { noteDelivery, requireMove } from './dispatch.ts';
@@ -103,12 +103,12 @@ async function wrongPin(
   pin: string,
 ): Promise<AppError | null> {
   const locked = new AppError(409, 'pin_locked', { at: 'pin' });
-  if (delivery.pinTries >= mostPinTries) return locked;
+  const tries = pinTriesLeft(delivery);
+  if (tries === 0) return locked;
   if (isSamePin(pin, delivery.pin ?? '')) return null;
   await countWrongPin(trx, delivery.id);
   await noteDelivery(trx, null, 'delivery.pin_wrong', delivery);
-  const left = mostPinTries - delivery.pinTries - 1;
-  if (left > 0) return invalid([issueAt('pin', 'pin_wrong_left', { left })]);
+  if (tries > 1) return invalid([issueAt('pin', 'pin_wrong_left', { left: tries - 1 })]);
   const time = String(delivery.linkNo);
   await tell(deps, trx, { order, delivery }, 'deliveryPinLocked', { time });
   return locked;

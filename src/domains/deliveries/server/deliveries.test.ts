@@ -78,7 +78,7 @@ describe('goods that leave', () => {
     expect(body).toMatchObject({
       number: expect.stringMatching(/^DN-\d{6}$/),
       status: 'dispatched',
-      driverPhone: '+254712345678',
+      driverPhone: expect.stringMatching(/^\+254712/),
       moves: ['cancel', 'link'],
     });
     expect(body).not.toHaveProperty('pin');
@@ -166,7 +166,7 @@ describe('the driver’s link', () => {
     expect(sent).toHaveLength(2);
     const path = linkOf(delivery).replace('/api', '');
     for (const { to, text } of sent) {
-      expect(to).toBe('+254712345678');
+      expect(to).toBe(delivery.driverPhone);
       expect(text).toContain(`${server.env.publicUrl}${path}`);
       expect(text).toContain(delivery.number);
     }

@@ -23,6 +23,8 @@ import {
   loadFault,
   mostDeliveries,
   mostLinks,
+  mostLinksBySupplier,
+  mostLinksToPhone,
 } from '../rules.ts';
 import type { Delivery, DispatchRequest } from '../schema.ts';
 import type { DeliveryDeps } from './deps.ts';
@@ -31,6 +33,7 @@ import { hashOfLink, linkToken, newPin } from './link.ts';
 import { selectCountedLines } from './queries/read.ts';
 import {
   countDeliveries,
+  countLinks,
   insertDelivery,
   type LockedDelivery,
   lockDelivery,
@@ -46,8 +49,8 @@ type Trx = Transaction<DB>;
  * The supplier sends goods of an order on their way: all that is owed, or the lines that are named. The
  * driver gets a link, the buyer a PIN.
  *
- * @throws AppError 404 for somebody else's order, 409 in a state that nothing leaves in, 422 for more than
- *   is owed and not on its way already
+ * @throws AppError 404 for somebody else's order, 409 in a state that nothing leaves in and where too many links
+ *   were sent today, 422 for more than is owed and not on its way already
  */
 export async function dispatchOrder(
   deps: DeliveryDeps,
@@ -71,6 +74,7 @@ export async function dispatchOrder(
       throw new AppError(409, 'too_many_deliveries', { details: { maximum: mostDeliveries } });
     }
     const load = await requireLoad(trx, orderId, request.lines);
+    await requireFewLinks(trx, actor, driverPhone);
     const { driverName, vehicle, note } = request;
     await insertDelivery(
       trx,
@@ -100,6 +104,22 @@ export async function dispatchOrder(
     await noteDelivery(trx, actor.id, 'delivery.dispatched', { id, number });
   });
   return readDelivery(deps.db, actor, id);
+}
+
+/**
+ * Each link costs an SMS of the day that all share, to a phone that never asked for one.
+ *
+ * @throws AppError 409 where this phone was sent too many of them today, or its supplier has sent too many
+ */
+async function requireFewLinks(trx: Trx, actor: Actor, phone: string): Promise<void> {
+  const { toPhone, bySender } = await countLinks(trx, { phone, senderId: actor.id });
+  if (toPhone >= mostLinksToPhone) {
+    const details = { maximum: mostLinksToPhone };
+    throw new AppError(409, 'driver_texted_often', { at: 'driverPhone', details });
+  }
+  if (bySender >= mostLinksBySupplier) {
+    throw new AppError(409, 'too_many_links', { details: { maximum: mostLinksBySupplier } });
+  }
 }
 
 async function requireLoad(
@@ -163,6 +183,7 @@ export async function sendLinkAgain(
   id: string,
 ): Promise<Delivery> {
   await moveAsSeller(deps, actor, id, 'link', async (trx, _order, delivery) => {
+    if (delivery.driverPhone) await requireFewLinks(trx, actor, delivery.driverPhone);
     const linkNo = delivery.linkNo + 1;
     const linkHash = hashOfLink(linkToken(deps.linkKey, { deliveryId: id, linkNo }));
     await setLink(trx, id, { linkNo, linkHash }, deps.linkDays);

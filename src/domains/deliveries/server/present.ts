@@ -5,8 +5,8 @@ import {
   type CountedLine,
   type DeliveryRole,
   deliveryMachine,
-  mostPinTries,
   owedOf,
+  pinTriesLeft,
 } from '../rules.ts';
 import type { Delivery, DeliveryLine, DriverDelivery, OwedLine } from '../schema.ts';
 import type {
@@ -20,8 +20,7 @@ import type {
 const toLine = ({ deliveryId: _of, ...line }: DeliveryItemRow): DeliveryLine => line;
 const isOpen = ({ status }: Pick<DeliveryRow, 'status'>) =>
   status === 'dispatched' || status === 'reported';
-const isPinLocked = (row: Pick<DeliveryRow, 'status' | 'pinTries'>) =>
-  isOpen(row) && row.pinTries >= mostPinTries;
+const isPinLocked = (row: DeliveryRow) => isOpen(row) && pinTriesLeft(row) === 0;
 
 /** A delivery for one reader; the PIN is for the buyer alone. */
 export function toDelivery(
@@ -96,7 +95,7 @@ export function toDriverDelivery(
     lines: items.map(toLine),
     photoCount,
     isPinLocked: isPinLocked(row),
-    triesLeft: Math.max(0, mostPinTries - row.pinTries),
+    triesLeft: pinTriesLeft(row),
     provenBy: row.provenBy as DriverDelivery['provenBy'],
   };
 }

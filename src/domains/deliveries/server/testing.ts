@@ -39,17 +39,23 @@ export async function signedInBoth<C extends Caller, O extends OrderOfTwo>(
   };
 }
 
-export const driver = {
-  driverName: 'Peter Kamau',
-  driverPhone: '0712 345 678',
-  vehicle: 'KDA 123A',
-};
+let lastPhone = 0;
+/** A driver with a phone of its own. */
+export function newDriver() {
+  lastPhone += 1;
+  return {
+    driverName: 'Peter Kamau',
+    driverPhone: `0712 ${String(345_000 + lastPhone)}`,
+    vehicle: 'KDA 123A',
+  };
+}
 
 type Load = readonly { readonly orderItemId: string; readonly quantity: string }[];
 
 export const dispatch = (
   { order, seller }: { readonly order: { readonly id: string }; readonly seller: Caller },
   lines?: Load,
+  driver: object = newDriver(),
 ) =>
   seller.post<Delivery & Refusal>(`/api/orders/${order.id}/dispatch`, {
     ...driver,

@@ -11,6 +11,9 @@ export const deliveries = {
     'The driver was sent {maximum} links already. Ask the buyer to confirm the delivery in the app.',
   nothing_to_dispatch: 'Everything on this order has been delivered or is on its way.',
   too_many_deliveries: 'This order already has {maximum} deliveries. It cannot take more.',
+  driver_texted_often:
+    'This phone was sent {maximum} links today. Enter another number, or try again tomorrow.',
+  too_many_links: 'You have sent drivers {maximum} links today. Try again tomorrow.',
   load_empty: 'Enter a quantity for at least one line',
   load_line_unknown: 'This line is not part of the order',
   load_line_repeated: 'List each line only once',

@@ -7,6 +7,11 @@ import type { CountedLine, Load } from '../../rules.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 
+/** Of all deliveries of the same order. */
+export const wrongPins = (delivery: 'd' | 'deliveries') =>
+  sql<number>`(select sum(w.pin_tries)::int from deliveries w
+    where w.order_id = ${sql.ref(`${delivery}.orderId`)})`;
+
 const facts = [
   'd.id',
   'd.number',
@@ -35,7 +40,7 @@ const deliveries = (db: Handle) =>
   db
     .selectFrom('deliveries as d')
     .innerJoin('orders as o', 'o.id', 'd.orderId')
-    .select([...facts]);
+    .select([...facts, wrongPins('d').as('wrongPins')]);
 
 /** An order that `actor` may read, as its deliveries need it; null for anybody else's. */
 export async function selectDeliveredOrder(db: Handle, actor: Actor, orderId: string) {

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { CountedLoad, Load } from '../../rules.ts';
+import { wrongPins } from './read.ts';
 
 type Trx = Transaction<DB>;
 
@@ -54,6 +55,27 @@ export async function countDeliveries(trx: Trx, orderId: string): Promise<number
   return count;
 }
 
+/**
+ * How many links were sent within a day: to this phone, but for what its driver has proven, and by this account.
+ * Whoever sends one to the same phone waits here.
+ */
+export async function countLinks(
+  trx: Trx,
+  { phone, senderId }: { readonly phone: string; readonly senderId: string },
+) {
+  await sql`select pg_advisory_xact_lock(hashtext(${`driver ${phone}`}))`.execute(trx);
+  const ofDay = trx
+    .selectFrom('deliveries')
+    .where('createdAt', '>', sql<Date>`now() - interval '1 day'`)
+    .select(sql<number>`coalesce(sum(link_no), 0)::int`.as('count'));
+  const toPhone = await ofDay
+    .where('driverPhone', '=', phone)
+    .where((eb) => eb.or([eb('provenBy', 'is', null), eb('provenBy', '<>', 'pin')]))
+    .executeTakeFirstOrThrow();
+  const bySender = await ofDay.where('dispatchedBy', '=', senderId).executeTakeFirstOrThrow();
+  return { toPhone: toPhone.count, bySender: bySender.count };
+}
+
 /** A delivery under its lock. Lock its order first; who may is for the caller to know. */
 export async function lockDelivery(trx: Trx, id: string) {
   const row = await trx
@@ -61,6 +83,7 @@ export async function lockDelivery(trx: Trx, id: string) {
     .where('id', '=', id)
     .select(['id', 'number', 'orderId', 'status', 'pin', 'pinTries', 'linkNo', 'linkHash'])
     .select(['reportId', sql<boolean>`link_expires_at > now()`.as('isLinkOpen')])
+    .select([wrongPins('deliveries').as('wrongPins'), 'driverPhone'])
     .forNoKeyUpdate()
     .executeTakeFirst();
   return row ?? null;
@@ -131,7 +154,7 @@ export async function countWrongPin(trx: Trx, id: string): Promise<void> {
     .execute();
 }
 
-/** Under lock: a new link in the place of the one before, with tries of the PIN of its own. */
+/** Under lock: a new link in the place of the one before. */
 export async function setLink(
   trx: Trx,
   id: string,
@@ -140,7 +163,7 @@ export async function setLink(
 ): Promise<void> {
   await trx
     .updateTable('deliveries')
-    .set({ ...link, pinTries: 0, linkExpiresAt: endOfLink(linkDays), linkSentAt: null })
+    .set({ ...link, linkExpiresAt: endOfLink(linkDays), linkSentAt: null })
     .where('id', '=', id)
     .execute();
 }
