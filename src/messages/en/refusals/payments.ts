@@ -32,7 +32,8 @@ export const payments = {
     'Nothing can be paid out: no money is owed, or the suppliers have no payment details.',
   payout_same_person: 'You made this batch. Another admin must approve it.',
   payout_decided: 'This batch was already approved or cancelled.',
-  payout_changed: 'Less is owed for one of the orders now. Cancel this batch and make a new one.',
+  payout_changed:
+    'Less is owed for one of the orders now, or it is disputed. Cancel this batch and make a new one.',
   payout_not_approved: 'Only an approved batch can be downloaded.',
   no_receipt: 'Only a confirmed payment has a receipt.',
   order_not_payable: 'This order was cancelled, so nothing is left to pay.',

@@ -33,7 +33,8 @@ export const payments = {
   payout_nothing: 'Hakuna cha kulipa: hakuna deni, au wauzaji hawana maelezo ya malipo.',
   payout_same_person: 'Wewe ndiye uliyeandaa malipo haya. Msimamizi mwingine lazima ayaidhinishe.',
   payout_decided: 'Malipo haya tayari yameidhinishwa au yameghairiwa.',
-  payout_changed: 'Deni la oda mojawapo limepungua. Ghairi malipo haya na uandae mengine.',
+  payout_changed:
+    'Deni la oda mojawapo limepungua, au kuna mgogoro juu yake. Ghairi malipo haya na uandae mengine.',
   payout_not_approved: 'Malipo yaliyoidhinishwa pekee ndiyo yanayoweza kupakuliwa.',
   no_receipt: 'Malipo yaliyothibitishwa pekee yana risiti.',
   order_not_payable: 'Oda hii ilighairiwa: hakuna kinacholipwa tena.',

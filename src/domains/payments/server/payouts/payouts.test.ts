@@ -72,6 +72,26 @@ describe('payouts', () => {
     expect(last).toBeUndefined();
   });
 
+  it('leave out an order while it is disputed, also one that became so after the batch was made', async () => {
+    const [maker, checker] = [await anAdmin(), await anAdmin()];
+    const one = await owed();
+    const dispute = async () => {
+      const body = { kind: 'other', text: 'The bags are wet' };
+      return one.buyer.post<{ id: string }>(`/api/orders/${one.order.id}/disputes`, body);
+    };
+    const withdraw = (id: string) => one.buyer.post(`/api/disputes/${id}/withdraw`);
+    const first = await dispute();
+    expect(first.status).toBe(201);
+    expect((await maker.post<Answer>('/api/admin/payouts')).body.code).toBe('payout_nothing');
+    await withdraw(first.body.id);
+    const { batches } = (await maker.post<Answer>('/api/admin/payouts')).body;
+    const approve = () => checker.post<Answer>(`/api/admin/payouts/${batches[0]?.id}/approve`);
+    const second = await dispute();
+    expect((await approve()).body.code).toBe('payout_changed');
+    await withdraw(second.body.id);
+    expect((await approve()).status).toBe(200);
+  });
+
   it('the database lets nobody approve what they made', async () => {
     const { id } = await buildAdmin(db());
     const batch = await db()

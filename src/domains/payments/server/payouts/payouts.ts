@@ -14,6 +14,7 @@ import {
   decideBatch,
   insertBatch,
   insertPayouts,
+  isOrderDisputed,
   lockBatch,
   type NewPayout,
   selectBatches,
@@ -89,7 +90,7 @@ export async function makeBatch(deps: Deps, admin: Actor): Promise<Payouts> {
 /**
  * Another admin approves a batch, which books it: what is owed leaves, the fee stays.
  *
- * @throws AppError 404, 409 for who made it, for one that is decided, and where less is owed by now
+ * @throws AppError 404, 409 for who made it, for one that is decided, and where less is owed by now or an order is disputed
  */
 export async function approveBatch(deps: Deps, admin: Actor, id: string): Promise<Payouts> {
   await transact(deps.db, async (trx) => {
@@ -99,7 +100,9 @@ export async function approveBatch(deps: Deps, admin: Actor, id: string): Promis
       await lockOrder(trx, null, orderId);
       const { payable } = await selectHeld(trx, orderId);
       const [all, kept] = [toCents(amount), toCents(fee)];
-      if (payable < all) throw new AppError(409, 'payout_changed');
+      if (payable < all || (await isOrderDisputed(trx, orderId))) {
+        throw new AppError(409, 'payout_changed');
+      }
       await book(trx, { kind: 'payout', orderId, payoutId }, [
         { account: 'payable', amount: all },
         { account: 'paid_out', amount: kept - all },
