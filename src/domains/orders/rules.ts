@@ -28,6 +28,12 @@ export type OrderStatus = (typeof orderStatuses)[number];
  */
 export const mostCancelled = 5;
 
+/**
+ * Orders from the cart in a day after which their supplier is notified of that buyer's orders, and of those that are
+ * cancelled, once in ten minutes.
+ */
+export const mostNotifiedADay = 30;
+
 /** Of what one side tells the other about a step. */
 export const maxReasonLength = 500;
 

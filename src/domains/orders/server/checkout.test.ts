@@ -5,6 +5,7 @@ import { buildUser } from '../../accounts/server/factory.ts';
 import type { CartLine } from '../../cart/schema.ts';
 import { buildProduct, buildSupplier } from '../../catalogue/server/factory.ts';
 import type { Order } from '../schema.ts';
+import { buildOrderWithLines } from './factory.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -122,6 +123,25 @@ describe('ordering from the cart', () => {
     const second = await again.checkOut({}, headers);
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(second.body.id).toBe(first.body.id);
+  });
+
+  it('and cancelling again and again does not flood the supplier', async () => {
+    const { bags, buyer, checkOut, supplierId } = await scene();
+    const contractorId = (await checkOut()).body.contractorId;
+    const before = { contractorId, supplierId };
+    await Promise.all(Array.from({ length: 29 }, () => buildOrderWithLines(db(), [{}], before)));
+    for (let n = 0; n < 4; n += 1) {
+      await buyer.post('/api/cart', { productId: bags.id, quantity: 1 });
+      const { body } = await checkOut();
+      await buyer.post(`/api/orders/${body.id}/cancel`, { reason: 'Not needed' });
+    }
+    const told = await db()
+      .selectFrom('notifications')
+      .where('userId', '=', supplierId)
+      .select('kind')
+      .execute();
+    // Three, or five where ten minutes ended meanwhile.
+    expect(told.length).toBeLessThan(6);
   });
 
   it('is on the terms that the cart tells', async () => {

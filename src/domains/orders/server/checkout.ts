@@ -4,6 +4,7 @@ import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
 import { AppError, invalid, issueAt } from '../../../shared/errors.ts';
 import { formatUnitPrice, fromCents } from '../../../shared/money.ts';
+import { throttleWindowOf } from '../../../shared/throttle-window.ts';
 import { readOwnCounty, selectDeliveryTerms } from '../../accounts/server/public.ts';
 import { type OrderProblem, orderProblems } from '../../cart/order-rules.ts';
 import type { SupplierTerms } from '../../cart/schema.ts';
@@ -12,8 +13,10 @@ import { lockStock, type StockedProduct } from '../../catalogue/server/public.ts
 import { quotationTotals } from '../../quotations/rules.ts';
 import { lockActiveSuppliers } from '../../quotations/server/public.ts';
 import { refuseWrongTimes } from '../../rfqs/server/public.ts';
+import { mostNotifiedADay } from '../rules.ts';
 import type { Checkout, Order } from '../schema.ts';
 import type { OrderDeps } from './deps.ts';
+import { countCartOrders } from './queries/steps.ts';
 import { insertOrders } from './queries/write.ts';
 import { readOrder } from './reads.ts';
 import { tellOther } from './tell-other.ts';
@@ -157,7 +160,10 @@ async function tellBoth(
   order: Parameters<typeof tellOther>[2],
 ): Promise<void> {
   const key = `placed ${order.id}`;
-  const toSupplier = { party: 'buyer', kind: 'orderPlaced', key } as const;
+  // A buyer who orders and cancels without end must not flood the supplier.
+  const isOften = (await countCartOrders(trx, order)) > mostNotifiedADay;
+  const often = `placed ${order.contractorId} ${throttleWindowOf(new Date())}`;
+  const toSupplier = { party: 'buyer', kind: 'orderPlaced', key: isOften ? often : key } as const;
   const toBuyer = { party: 'seller', kind: 'orderMade', key } as const;
   const told = [toSupplier, toBuyer];
   // Whom all transactions tell in the order of their ids wait for no circle.

@@ -5,11 +5,23 @@ import { transact } from '../../../platform/transact.ts';
 import { throttleWindowOf } from '../../../shared/throttle-window.ts';
 import { markUndecided, markWithdrawn } from '../../quotations/server/public.ts';
 import { lockRfq } from '../../rfqs/server/public.ts';
-import { mostCancelled, type OrderMove, type OrderParty, partyOf } from '../rules.ts';
+import {
+  mostCancelled,
+  mostNotifiedADay,
+  type OrderMove,
+  type OrderParty,
+  partyOf,
+} from '../rules.ts';
 import type { Order } from '../schema.ts';
 import type { OrderDeps } from './deps.ts';
 import { selectOrder } from './queries/read.ts';
-import { countOrdersFrom, type LockedOrder, lockOrder, noteCancelled } from './queries/steps.ts';
+import {
+  countCartOrders,
+  countOrdersFrom,
+  type LockedOrder,
+  lockOrder,
+  noteCancelled,
+} from './queries/steps.ts';
 import { noSuchOrder, readOrder } from './reads.ts';
 import { reserveStock, returnStock } from './reservations.ts';
 import { takeOrderStep } from './take-step.ts';
@@ -54,8 +66,11 @@ export function callOff(
       return tellOther(deps, trx, order, { party: 'seller', kind, key: `declined ${id}` });
     }
     // A buyer who cancels many orders one after the other must not flood the supplier.
-    const isOften = cancelled > mostCancelled;
-    const key = isOften ? `${order.quotationId} ${throttleWindowOf(new Date())}` : id;
+    const { quotationId, contractorId } = order;
+    const isOften = quotationId
+      ? cancelled > mostCancelled
+      : (await countCartOrders(trx, order)) > mostNotifiedADay;
+    const key = isOften ? `${quotationId ?? contractorId} ${throttleWindowOf(new Date())}` : id;
     await tellOther(deps, trx, order, {
       party: 'buyer',
       kind: 'orderCancelled',

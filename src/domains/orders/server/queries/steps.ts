@@ -116,6 +116,22 @@ export async function countOrdersFrom(
     .executeTakeFirstOrThrow();
 }
 
+/** How many orders this buyer placed with this supplier from the cart within a day. */
+export async function countCartOrders(
+  trx: Transaction<DB>,
+  { contractorId, supplierId }: { readonly contractorId: string; readonly supplierId: string },
+): Promise<number> {
+  const { count } = await trx
+    .selectFrom('orders')
+    .where('contractorId', '=', contractorId)
+    .where('supplierId', '=', supplierId)
+    .where('quotationId', 'is', null)
+    .where('createdAt', '>', sql<Date>`now() - interval '1 day'`)
+    .select(sql<number>`count(*)::int`.as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** How a party of an order is called. */
 export async function selectParty(trx: Transaction<DB>, id: string) {
   return trx
