@@ -71,7 +71,7 @@ describe('money that fits no order', () => {
     expect([left, refunded]).toEqual([0, -150_000]);
   });
 
-  it('a refund that M-Pesa does not take is in the list until an admin has sent it by hand', async () => {
+  it('a refund that M-Pesa does not take is in the list until an admin has sent it by hand, whatever M-Pesa says later', async () => {
     const one = await paidScene(at);
     await steps.ask(one, { result: 0 });
     at.simulator.next({ phone: 'reversal', result: 21 });
@@ -85,5 +85,14 @@ describe('money that fits no order', () => {
       reason: 'Sent by hand',
     });
     expect(settled.body.some(({ id }) => id === failed?.id)).toBe(false);
+    const { requestId } = await at.server.database.db
+      .selectFrom('refunds')
+      .where('id', '=', failed?.id ?? '')
+      .select('requestId')
+      .executeTakeFirstOrThrow();
+    await steps.callBack({ Result: { ResultCode: 1, ConversationID: requestId } });
+    await steps.settled();
+    const { body: later } = await admin.get<UnmatchedMoney[]>('/api/admin/receipts/unmatched');
+    expect(later.some(({ id }) => id === failed?.id)).toBe(false);
   });
 });

@@ -52,6 +52,7 @@ export async function claimRefund(db: Handle, id: string) {
   return row ?? null;
 }
 
+/** What is done stays so: a failure that is said of it later would have it sent once more. */
 export async function updateRefund(
   db: Handle,
   id: string,
@@ -61,7 +62,12 @@ export async function updateRefund(
     readonly failure?: string;
   },
 ): Promise<void> {
-  await db.updateTable('refunds').set(change).where('id', '=', id).execute();
+  await db
+    .updateTable('refunds')
+    .set(change)
+    .where('id', '=', id)
+    .where('state', '<>', 'done')
+    .execute();
 }
 
 export async function selectRefundOfRequest(db: Handle, requestId: string) {
