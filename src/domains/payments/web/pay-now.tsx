@@ -51,15 +51,18 @@ interface PayNowProps {
   orderId: string;
   /** Decimal string: the most that this way takes now. */
   most: string;
+  /** Decimal string: what may still be paid, in this way and others. */
+  left: string;
   collect: Collect;
   way: 'mpesa' | 'card';
   onAsked: (payment: Payment) => void;
 }
 
 /** How much, from which phone, and off it goes. */
-export function PayNow({ orderId, most, collect, way, onAsked }: PayNowProps) {
+export function PayNow(props: PayNowProps) {
   const t = useTexts('paying');
-  const form = usePayForm({ orderId, most, collect, way, onAsked });
+  const form = usePayForm(props);
+  const { way } = props;
   const { choice, setChoice, typed, setTyped, phone, setPhone, errors, isPending, onSubmit } = form;
   const Icon = way === 'mpesa' ? Smartphone : CreditCard;
   return (
@@ -69,7 +72,7 @@ export function PayNow({ orderId, most, collect, way, onAsked }: PayNowProps) {
         name="choice"
         value={choice}
         onChange={(value) => setChoice(value as Choice)}
-        options={useChoices(most, collect, way)}
+        options={useChoices(props)}
       />
       {choice === 'other' && (
         <Field
@@ -123,29 +126,33 @@ export function PayNow({ orderId, most, collect, way, onAsked }: PayNowProps) {
 
 type Choice = 'all' | 'half' | 'other';
 
-function useChoices(most: string, { mpesaCap }: Collect, way: 'mpesa' | 'card') {
+function useChoices({ most, left, collect, way }: PayNowProps) {
   const t = useTexts('paying');
-  const isCapped = way === 'mpesa' && most === mpesaCap;
+  const isCapped = way === 'mpesa' && most === collect.mpesaCap;
   const amount = formatUnitPrice(most);
+  const half = halfOf(left);
+  const isHalfTaken = toCents(half) < toCents(most);
   return [
     { value: 'all', label: fill(isCapped ? t.most : t.all, { amount }) },
-    { value: 'half', label: fill(t.deposit, { amount: formatUnitPrice(halfOf(most)) }) },
+    ...(isHalfTaken
+      ? [{ value: 'half', label: fill(t.deposit, { amount: formatUnitPrice(half) }) }]
+      : []),
     { value: 'other', label: t.other },
   ];
 }
 
 /** A deposit in whole shillings. */
-function halfOf(most: string): string {
-  const half = toCents(most) / 2n;
+function halfOf(left: string): string {
+  const half = toCents(left) / 2n;
   return fromCents(half - (half % 100n) || 100n);
 }
 
-function usePayForm({ orderId, most, collect: facts, way, onAsked }: PayNowProps) {
+function usePayForm({ orderId, most, left, collect: facts, way, onAsked }: PayNowProps) {
   const { revalidate } = useRevalidator();
   const [choice, setChoice] = useState<Choice>('all');
   const [typed, setTyped] = useState('');
   const [phone, setPhone] = useState(localPhone(facts.phone ?? ''));
-  const amounts = { all: most, half: halfOf(most), other: plainAmount(typed) };
+  const amounts = { all: most, half: halfOf(left), other: plainAmount(typed) };
   const form = useForm({
     read: (): CollectionBody => ({
       method: way,

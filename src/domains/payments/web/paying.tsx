@@ -34,9 +34,12 @@ export function Paying({ order, payments, isOpen }: PayingProps) {
   }
   const hasFailed = latest?.status === 'failed' || latest?.status === 'expired';
   const isNews = latest !== null && (hasFailed ? isOpen : isBack || latest.id === askedId);
+  const isBackWithBuyer = latest !== null && latest.amountRefunded === latest.amount;
   return (
     <>
-      {isNews && latest.status !== 'cancelled' && <EndedPayment payment={latest} />}
+      {isNews && latest.status !== 'cancelled' && !isBackWithBuyer && (
+        <EndedPayment payment={latest} />
+      )}
       {isOpen && (
         <PayOpen order={order} payments={payments} onAsked={(payment) => setAskedId(payment.id)} />
       )}
@@ -78,6 +81,7 @@ function PayOpen({ order, payments, onAsked }: PayOpenProps) {
           key={way}
           orderId={order.id}
           most={most}
+          left={mayRecord ?? most}
           collect={collect}
           way={way}
           onAsked={onAsked}

@@ -209,9 +209,12 @@ describe('paying by M-Pesa or card', () => {
 
   it('over the cap of one transfer it says so', () => {
     const capped = { ...collect, mpesa: '250000.00' };
-    expect(shown('buyer', { ...open, collect: capped })).toContain(
-      'KSh 250,000, the most that one M-Pesa payment can be',
-    );
+    const text = (mayRecord: string) =>
+      shown('buyer', { ...open, mayRecord, collect: { ...capped, card: mayRecord } });
+    expect(text('324300.00')).toContain('KSh 250,000, the most that one M-Pesa payment can be');
+    // Half of what is left, and only where one transfer takes it.
+    expect(text('324300.00')).toContain('Half, KSh 162,150');
+    expect(text('600000.00')).not.toContain('Half');
   });
 
   it('while the phone is asked there is one state, and no second way to pay', () => {

@@ -45,7 +45,7 @@ export const payments = {
 
   amount_missing: 'Enter the amount',
   amount_wrong: 'Enter an amount above 0, with at most 2 decimals',
-  amount_exceeds: 'You can record up to {free}.',
+  amount_exceeds: 'At most {free} is left to pay.',
   amount_exceeds_pending:
     'You can record up to {free}. {pending} is waiting for the supplier to confirm it.',
   nothing_to_record: 'There is nothing left to record.',

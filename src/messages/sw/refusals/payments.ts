@@ -45,7 +45,7 @@ export const payments = {
 
   amount_missing: 'Weka kiasi',
   amount_wrong: 'Weka kiasi kinachozidi 0, chenye desimali 2 au pungufu',
-  amount_exceeds: 'Unaweza kuandika hadi {free}.',
+  amount_exceeds: 'Umebakiza kulipa {free} tu.',
   amount_exceeds_pending:
     'Unaweza kuandika hadi {free}. {pending} zinasubiri muuzaji azithibitishe.',
   nothing_to_record: 'Hakuna kilichobaki cha kuandika.',
