@@ -58,7 +58,7 @@ test.describe('landing page', () => {
     await expect(main.getByRole('heading', { name: 'Order tracking' })).toBeVisible();
     await expect(
       main.getByText(
-        /By mobile money or bank transfer: your order shows .* By card: only where the supplier has a card machine/,
+        /Mobile money, card or bank transfer.*held until you confirm the delivery/,
       ),
     ).toBeVisible();
     await expect(

@@ -103,7 +103,7 @@ export const legal = {
       title: 'Prices, VAT and payment',
       text: [
         'Prices are in Kenyan shillings. Each quotation says whether VAT is included. We work out the totals, and both sides see the same figures.',
-        'You pay the supplier, not us: by mobile money or bank transfer to the bank account, paybill or till that your order shows, or by card where the supplier has a card machine and agrees to it. A payment counts as paid once the supplier or JengaSoko has found it on the statement and confirmed it.',
+        'You pay on your order’s page. What you pay by M-Pesa or card we collect for the supplier: we hold it until the delivery is confirmed with your PIN or by you, then owe it to the supplier, less our fee. If the order is cancelled, you get it back. You can also transfer to the bank account, paybill or till that your order shows. Such a transfer counts as paid once the supplier or JengaSoko has found it on the statement and confirmed it.',
       ],
     },
     {

@@ -105,7 +105,7 @@ export const legal: Texts<typeof english> = {
       title: 'Bei, VAT na malipo',
       text: [
         'Bei ni kwa shilingi za Kenya. Kila bei inayotolewa husema kama VAT imejumuishwa; jumla huhesabiwa na sisi, sawa kwa pande zote mbili.',
-        'Unamlipa muuzaji, si sisi: kwa pesa za simu au uhamisho wa benki kwenye akaunti ya benki, paybill au till inayoonyeshwa kwenye oda yako, au kwa kadi ikiwa muuzaji ana mashine ya kadi na amekubali. Malipo huhesabiwa kuwa yamelipwa muuzaji au JengaSoko wakishayaona kwenye taarifa na kuyathibitisha.',
+        'Unalipa kwenye ukurasa wa oda yako. Unacholipa kwa M-Pesa au kadi tunakipokea kwa niaba ya muuzaji: tunakishikilia hadi mzigo uthibitishwe kwa PIN yako au nawe, kisha tunampa muuzaji, tukitoa ada yetu. Oda ikighairiwa unarudishiwa. Unaweza pia kutuma kwa akaunti ya benki, paybill au till inayoonyeshwa kwenye oda yako. Uhamisho huo huhesabiwa kuwa umelipwa muuzaji au JengaSoko wakishauona kwenye taarifa na kuuthibitisha.',
       ],
     },
     {

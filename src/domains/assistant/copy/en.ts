@@ -147,7 +147,7 @@ export const copy = {
     contacts:
       "I do not share phone numbers, emails or account numbers. Use Message on the supplier's card or page: they answer you there.",
     payment:
-      'You pay the supplier directly, by M-Pesa or other mobile money, or by bank transfer. The order page shows the supplier’s bank account, paybill or till. Do not send money anywhere else. You can pay by card only where the supplier has a card machine and agrees to it: ask before you order. Record the payment there: the supplier confirms it, and the order shows what is paid and what is left.',
+      'You pay on the order’s page: by M-Pesa, by card through Paystack, or by bank transfer. We hold what you pay by M-Pesa or card until you confirm the delivery with your PIN. A bank transfer goes to the supplier’s own account, paybill or till, which the page shows: record it there, and the supplier confirms it. Do not send money anywhere else.',
     hours: 'Our team answers Monday to Friday, 8 am to 6 pm. I am here at any time.',
     human: 'I am a program. Our team answers messages here Monday to Friday, 8 am to 6 pm.',
     selling:

@@ -144,7 +144,7 @@ export const copy: Copy = {
     contacts:
       'Sitoi simu, barua pepe wala nambari ya akaunti ya mtu. Mwandikie muuzaji kwa kitufe cha Ujumbe kwenye kadi au ukurasa wake: atakujibu hapo.',
     payment:
-      'Unamlipa muuzaji moja kwa moja, kwa M-Pesa au pesa nyingine ya simu, au kwa uhamisho wa benki. Ukurasa wa oda unaonyesha akaunti ya benki, paybill au till yake; usitume pesa kwingine. Unaweza kulipa kwa kadi ikiwa tu ana mashine ya kadi na amekubali: muulize kabla ya kuagiza. Malipo huandikwa hapo: muuzaji huyathibitisha, na oda huonyesha kilicholipwa na kilichobaki.',
+      'Unalipa kwenye ukurasa wa oda: kwa M-Pesa, kwa kadi kupitia Paystack, au kwa uhamisho wa benki. Unacholipa kwa M-Pesa au kadi tunakishikilia hadi uthibitishe mzigo kwa PIN yako. Uhamisho wa benki huenda kwa akaunti, paybill au till ya muuzaji mwenyewe, inayoonekana hapo: andika malipo, naye atayathibitisha. Usitume pesa kwingine.',
     hours:
       'Watu wetu hujibu Jumatatu hadi Ijumaa, saa 2 asubuhi hadi saa 12 jioni. Mimi nipo saa zote.',
     human:

@@ -203,7 +203,7 @@ describe('a question on the suppliers just shown', () => {
 
 describe('a question on the service', () => {
   it.each([
-    ['can we pay by card?', /pay the supplier directly/, '/orders'],
+    ['can we pay by card?', /by card through Paystack/, '/orders'],
     ['do you accept M-Pesa?', /M-Pesa/, '/orders'],
     ['can I buy on credit?', /Ask for it in your RFQ/, '/settings/verification'],
     ['what is your return policy?', /within 30 days/, '/orders'],

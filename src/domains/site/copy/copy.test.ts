@@ -47,14 +47,14 @@ describe('landing copy', () => {
     expect(reason('tracking')?.title).toBe('Order tracking');
   });
 
-  test('LAND-03 names mobile money, bank transfer and card, and says when a card works', () => {
-    const cards = {
-      en: /mobile money.*bank transfer.*card.*only where the supplier has a card machine/,
-      sw: /pesa za simu.*uhamisho wa benki.*kadi.*ikiwa tu muuzaji ana mashine ya kadi/,
+  test('LAND-03 names mobile money, bank transfer and card, and says what becomes of the money', () => {
+    const ways = {
+      en: /mobile money.*card.*bank transfer.*until you confirm the delivery/i,
+      sw: /pesa za simu.*kadi.*uhamisho wa benki.*hadi uthibitishe mzigo/,
     };
     const said = [
-      [cards.en, en.reasons, en.questions],
-      [cards.sw, sw.reasons, sw.questions],
+      [ways.en, en.reasons, en.questions],
+      [ways.sw, sw.reasons, sw.questions],
     ] as const;
     for (const [pattern, reasons, questions] of said) {
       expect(reasons.find(({ icon }) => icon === 'payment')?.text).toMatch(pattern);
@@ -66,10 +66,9 @@ describe('landing copy', () => {
     expect(reason('credit')?.title).toBe('Credit terms for verified customers');
   });
 
-  test('promises nothing that nobody can do here: follow a lorry, pay through JengaSoko, borrow from it', () => {
+  test('promises nothing that nobody can do here: follow a lorry on a map, borrow from JengaSoko', () => {
     const said = JSON.stringify([en.steps, en.reasons, en.questions]);
-    expect(said).not.toMatch(/follow the lorry|on the road|pay the way that suits/);
-    expect(reason('payment')?.text).toMatch(/^You pay the supplier directly/);
+    expect(said).not.toMatch(/follow the lorry|on the road|on a map/);
     expect(reason('credit')?.text).toMatch(/7, 14 or 30 days.*JengaSoko does not lend/);
   });
 });

@@ -16,7 +16,7 @@ export const en: SiteTexts = {
     },
     {
       title: 'Order and track',
-      text: 'Award the best quotation and get an order (LPO) as a PDF. Its page shows you what the supplier has confirmed and what you have paid.',
+      text: 'Award the best quotation and get an order (LPO) as a PDF. Its page shows you what the supplier has confirmed, what is on the lorry, what has arrived and what you have paid.',
     },
   ],
   reasons: [
@@ -33,12 +33,12 @@ export const en: SiteTexts = {
     {
       icon: 'tracking',
       title: 'Order tracking',
-      text: 'Each order has a page that you and the supplier both see: placed, confirmed or cancelled, what is paid and what is still to pay, with the day of each step.',
+      text: 'Each order has a page that you and the supplier both see: confirmed, on the lorry, counted at the gate with your PIN, and what is paid and still to pay, with the day of each step.',
     },
     {
       icon: 'payment',
       title: 'Pay your way',
-      text: 'You pay the supplier directly. By mobile money or bank transfer: your order shows the paybill, till or bank account. By card: only where the supplier has a card machine and agrees to it. Record the payment on the order, and both of you see what is still to pay.',
+      text: 'Mobile money, card or bank transfer, all at once or in parts. What you pay by M-Pesa or card on the order’s page is held until you confirm the delivery with your PIN. You can also transfer to the supplier’s bank account, paybill or till and record it there.',
     },
     {
       icon: 'credit',
@@ -119,7 +119,7 @@ export const en: SiteTexts = {
     {
       question: 'How can I pay?',
       answer:
-        'You pay the supplier directly, by mobile money or bank transfer. Your order shows the supplier’s bank account, paybill or till. Do not send money anywhere else. You can pay by card only where the supplier has a card machine, at the counter or on delivery, and agrees to it. JengaSoko does not take the money. Record the payment on the order: it counts as paid once the supplier has confirmed it. All amounts are in Kenyan shillings, and product prices include VAT.',
+        'By mobile money, by card or by bank transfer, on the page of your order. For M-Pesa we send a request to your phone, and you enter your PIN there. For a card you go to Paystack’s page. We hold that money until you confirm the delivery, and return it if the order is cancelled. A bank transfer goes to the supplier’s own account, paybill or till, which your order shows: record it there, and it counts as paid once the supplier has confirmed it. Do not send money anywhere else. All amounts are in Kenyan shillings, and product prices include VAT.',
     },
     {
       question: 'Can I buy on credit?',
@@ -129,7 +129,7 @@ export const en: SiteTexts = {
     {
       question: 'What if something arrives damaged?',
       answer:
-        'Damaged or defective items can be returned within 30 days in their original packaging. Count and check at the gate, and message the supplier from the order with photos. If that does not help, report the supplier to us from your conversation.',
+        'Damaged or defective items can be returned within 30 days in their original packaging. Count and check at the gate, before you give the driver your PIN: what is short, damaged or refused is written down with a photo, and stays owed. If you cannot agree, open a dispute on the order’s page, and we decide it.',
     },
     {
       question: 'How do I sell on JengaSoko?',

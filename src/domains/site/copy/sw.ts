@@ -16,7 +16,7 @@ export const sw: SiteTexts = {
     },
     {
       title: 'Agiza na ufuatilie',
-      text: 'Chagua bei bora upate oda (LPO) kwa PDF. Ukurasa wake unakuonyesha alichothibitisha muuzaji na ulicholipa.',
+      text: 'Chagua bei bora upate oda (LPO) kwa PDF. Ukurasa wake unakuonyesha alichothibitisha muuzaji, kilicho kwenye lori, kilichofika na ulicholipa.',
     },
   ],
   reasons: [
@@ -33,12 +33,12 @@ export const sw: SiteTexts = {
     {
       icon: 'tracking',
       title: 'Ufuatiliaji wa oda',
-      text: 'Kila oda ina ukurasa mnaouona wewe na muuzaji: imewekwa, imethibitishwa au imeghairiwa, kilicholipwa na kinachobaki, na siku ya kila hatua.',
+      text: 'Kila oda ina ukurasa mnaouona wewe na muuzaji: imethibitishwa, iko kwenye lori, imehesabiwa langoni kwa PIN yako, kilicholipwa na kinachobaki, na siku ya kila hatua.',
     },
     {
       icon: 'payment',
       title: 'Lipa upendavyo',
-      text: 'Unamlipa muuzaji moja kwa moja. Kwa pesa za simu au uhamisho wa benki: oda yako inaonyesha paybill, till au akaunti ya benki. Kwa kadi: ikiwa tu muuzaji ana mashine ya kadi na amekubali. Andika malipo kwenye oda, na nyote mnaona kinachobaki kulipwa.',
+      text: 'Kwa pesa za simu, kadi au uhamisho wa benki, zote mara moja au kidogo kidogo. Unacholipa kwa M-Pesa au kadi kwenye ukurasa wa oda tunakishikilia hadi uthibitishe mzigo kwa PIN yako. Unaweza pia kutuma kwa akaunti ya benki, paybill au till ya muuzaji na kuandika malipo hapo.',
     },
     {
       icon: 'credit',
@@ -119,7 +119,7 @@ export const sw: SiteTexts = {
     {
       question: 'Ninaweza kulipa vipi?',
       answer:
-        'Unamlipa muuzaji moja kwa moja, kwa pesa za simu au uhamisho wa benki. Oda yako inaonyesha akaunti ya benki, paybill au till ya muuzaji: usitume pesa kwingine. Unaweza kulipa kwa kadi ikiwa tu muuzaji ana mashine ya kadi, dukani au wakati wa kufikisha, na amekubali. JengaSoko haipokei pesa hizo. Andika malipo kwenye oda: yanahesabiwa kuwa yamelipwa muuzaji akishayathibitisha. Kiasi chote ni kwa shilingi za Kenya, na bei za bidhaa zinajumuisha VAT.',
+        'Kwa pesa za simu, kadi au uhamisho wa benki, kwenye ukurasa wa oda yako. Kwa M-Pesa tunatuma ombi la malipo kwenye simu yako, nawe unaweka PIN hapo. Kwa kadi unaenda kwenye ukurasa wa Paystack. Tunashikilia pesa hizo hadi uthibitishe mzigo, na tunakurudishia oda ikighairiwa. Uhamisho wa benki huenda kwa akaunti, paybill au till ya muuzaji mwenyewe, ambayo oda yako inaonyesha: andika malipo hapo, na yanahesabiwa kuwa yamelipwa muuzaji akishayathibitisha. Usitume pesa kwingine. Kiasi chote ni kwa shilingi za Kenya, na bei za bidhaa zinajumuisha VAT.',
     },
     {
       question: 'Je, ninaweza kununua kwa mkopo?',
@@ -129,7 +129,7 @@ export const sw: SiteTexts = {
     {
       question: 'Je, kitu kikifika kimeharibika?',
       answer:
-        'Bidhaa zilizoharibika au zenye kasoro hurudishwa ndani ya siku 30 zikiwa kwenye vifungashio vyake vya awali. Hesabu na ukague langoni, kisha mwandikie muuzaji kutoka kwenye oda ukiambatisha picha. Msipoelewana, turipotie muuzaji kutoka kwenye mazungumzo yenu.',
+        'Bidhaa zilizoharibika au zenye kasoro hurudishwa ndani ya siku 30 zikiwa kwenye vifungashio vyake vya awali. Hesabu na ukague langoni kabla ya kumpa dereva PIN yako: kilichopungua, kilichoharibika au ulichokataa huandikwa pamoja na picha, na bado unadai. Msipoelewana, fungua mgogoro kwenye ukurasa wa oda, nasi tutaamua.',
     },
     {
       question: 'Ninauzaje kwenye JengaSoko?',
