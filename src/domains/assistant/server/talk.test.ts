@@ -205,7 +205,7 @@ describe('a question on the service', () => {
   it.each([
     ['can we pay by card?', /by card through Paystack/, '/orders'],
     ['do you accept M-Pesa?', /M-Pesa/, '/orders'],
-    ['can I buy on credit?', /Ask for it in your RFQ/, '/settings/verification'],
+    ['can I buy on credit?', /apply for a limit/, '/settings/verification'],
     ['what is your return policy?', /within 30 days/, '/orders'],
     ['nilipewa mabati mbovu', /siku 30/, '/orders'],
     ['is this site safe?', /Verified badge/, '/#contact'],

@@ -38,7 +38,7 @@ export const sw: SiteTexts = {
     {
       icon: 'payment',
       title: 'Lipa upendavyo',
-      text: 'Kwa pesa za simu, kadi au uhamisho wa benki, zote mara moja au kidogo kidogo. Unacholipa kwa M-Pesa au kadi kwenye ukurasa wa oda tunakishikilia hadi uthibitishe mzigo kwa PIN yako. Unaweza pia kutuma kwa akaunti ya benki, paybill au till ya muuzaji na kuandika malipo hapo.',
+      text: 'Kwa pesa za simu, kadi au uhamisho wa benki, zote mara moja au kwa sehemu. Unacholipa kwa M-Pesa au kadi kwenye ukurasa wa oda tunakishikilia hadi uthibitishe mzigo kwa PIN yako. Unaweza pia kutuma kwa akaunti ya benki, paybill au till ya muuzaji na kuandika malipo hapo.',
     },
     {
       icon: 'credit',
