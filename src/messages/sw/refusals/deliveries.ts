@@ -12,7 +12,7 @@ export const deliveries = {
   nothing_to_dispatch: 'Bidhaa zote za oda hii zimefika au ziko njiani.',
   too_many_deliveries: 'Oda hii ina mizigo {maximum} tayari. Haichukui zaidi.',
   driver_texted_often:
-    'Simu hii imetumiwa viungo {maximum} leo. Weka namba nyingine, au jaribu tena kesho.',
+    'Nambari hii imetumiwa viungo {maximum} leo. Weka nyingine, au jaribu tena kesho.',
   too_many_links: 'Umewatumia madereva viungo {maximum} leo. Jaribu tena kesho.',
   load_empty: 'Weka idadi kwa angalau mstari mmoja',
   load_line_unknown: 'Mstari huu haumo kwenye oda',
