@@ -84,7 +84,9 @@ export async function applyChange(
   });
   if (!left || !amounts) return;
   const { amountPaid, amountPending } = await refund();
-  if (toCents(amountPaid) + toCents(amountPending) > toCents(amounts.totalAmount)) {
+  const over = toCents(amountPaid) + toCents(amountPending) - toCents(amounts.totalAmount);
+  // Below one shilling M-Pesa gives nothing back.
+  if (over >= 100n) {
     throw new AppError(409, 'request_overpaid', {
       details: { total: formatUnitPrice(amounts.totalAmount), paid: formatUnitPrice(amountPaid) },
     });

@@ -8,6 +8,7 @@ import {
 import { Steps } from '../../../app/server/testing/collecting-steps.ts';
 import { transact } from '../../../platform/transact.ts';
 import { buildAdmin } from '../../accounts/server/factory.ts';
+import type { Order } from '../../orders/schema.ts';
 import { heldMoney } from './public.ts';
 
 let at: Collecting;
@@ -104,6 +105,34 @@ describe('money that is held', () => {
     const { receipt } = await one.payment(first.id);
     expect(at.simulator.state.transfers.get(receipt ?? '')?.reversed).toBe(400);
     expect(at.simulator.state.charges.get(second.reference)?.refunded).toBe(60_000);
+  });
+
+  it('goes back in whole shillings by M-Pesa where the order comes to less, and to the cent by card', async () => {
+    for (const [method, left] of [
+      ['mpesa', '940.00'],
+      ['card', '939.95'],
+    ]) {
+      const one = await paidScene(at, { status: 'confirmed' });
+      const [line] = await db()
+        .insertInto('orderItems')
+        .values(
+          [
+            { lineNo: 1, unitPrice: '60.05', totalPrice: '600.50' },
+            { lineNo: 2, unitPrice: '39.95', totalPrice: '399.50' },
+          ].map((line) => ({ ...line, orderId: one.order.id, name: 'Cement', quantity: '10' })),
+        )
+        .returning('id')
+        .execute();
+      await (method === 'card' ? steps.payByCard(one) : steps.ask(one, { result: 0 }));
+      const url = `/api/orders/${one.order.id}/requests`;
+      const items = [{ orderItemId: line?.id, quantity: '9' }];
+      const change = { kind: 'change', reason: 'One less', items };
+      const asked = await one.buyer.post<Order>(url, change);
+      const accepted = await one.seller.post(`${url}/${asked.body.requests[0]?.id}/accept`);
+      expect([method, accepted.status]).toEqual([method, 200]);
+      const { totalAmount, amountPaid } = await one.sums();
+      expect([totalAmount, amountPaid]).toEqual(['939.95', left]);
+    }
   });
 
   it('is not refunded while the supplier has some by bank transfer: the order is not cancelled', async () => {
