@@ -57,9 +57,7 @@ test.describe('landing page', () => {
     ).toBeVisible();
     await expect(main.getByRole('heading', { name: 'Order tracking' })).toBeVisible();
     await expect(
-      main.getByText(
-        /Mobile money, card or bank transfer.*held until you confirm the delivery/,
-      ),
+      main.getByText(/Mobile money, card or bank transfer.*held until you confirm the delivery/),
     ).toBeVisible();
     await expect(
       main.getByRole('heading', { name: 'Credit terms for verified customers' }),
