@@ -175,6 +175,11 @@ export const orders = {
     },
   },
   notCancelled: 'You cannot cancel this order now. {why}',
+  notDeclined: {
+    paid: 'You cannot decline this order now. You have been paid {paid} for it. Reverse that payment first, under Payment.',
+    payment_pending:
+      'You cannot decline this order now. A payment of {pending} is waiting. Decide on it first, under Payment.',
+  },
   notYet: 'Not yet',
   keep: 'Keep order',
   tryAgain: 'Please try again.',

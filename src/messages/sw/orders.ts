@@ -176,6 +176,11 @@ export const orders: Texts<typeof english> = {
     },
   },
   notCancelled: 'Huwezi kughairi oda hii sasa. {why}',
+  notDeclined: {
+    paid: 'Huwezi kukataa oda hii sasa. Umeshalipwa {paid} kwa oda hii. Tengua malipo hayo kwanza, sehemu ya Malipo.',
+    payment_pending:
+      'Huwezi kukataa oda hii sasa. Malipo ya {pending} yanasubiri. Yaamulie kwanza, sehemu ya Malipo.',
+  },
   notYet: 'Bado',
   keep: 'Acha oda ilivyo',
   tryAgain: 'Tafadhali jaribu tena.',

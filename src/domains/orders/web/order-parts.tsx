@@ -150,7 +150,7 @@ export function OrderTotals({ order }: { order: Order }) {
     [t.delivery, toCents(deliveryCost) === 0n ? t.deliveryFree : formatUnitPrice(deliveryCost)],
     [vatIncluded ? t.vatInside : t.vatAdded, formatUnitPrice(vatAmount)],
     ...(toCents(creditedAmount) > 0n
-      ? [[t.credited, `−${formatUnitPrice(creditedAmount)}`] as const]
+      ? [[t.credited, `-${formatUnitPrice(creditedAmount)}`] as const]
       : []),
   ];
   return (

@@ -56,6 +56,12 @@ it('what stands against cancelling an order is said in the place of the button',
     'You cannot cancel this order now. A payment of KSh 500 is waiting to be confirmed. Remove that payment first, under Payment.',
   );
   expect(shown({ amountPaid: '500.00', amountPending: '1.00' })).toContain('KSh 500 is paid');
-  expect(shown({ party: 'seller', amountPaid: '500.00' })).toBe('');
+  expect(shown({ amountPaid: '500.00', amountHeld: '300.00' })).toContain('KSh 200 is paid');
+  expect(shown({ party: 'seller', amountPaid: '500.00' })).toBe(
+    'You cannot decline this order now. You have been paid KSh 500 for it. Reverse that payment first, under Payment.',
+  );
+  expect(shown({ party: 'seller', amountPending: '500.00' })).toContain('Decide on it first');
+  expect(shown({ party: 'seller', status: 'confirmed', amountPaid: '500.00' })).toBe('');
+  expect(shown({ party: null, amountPaid: '500.00' })).toBe('');
   expect(shown({ status: 'cancelled' })).toBe('');
 });

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+
 import { fill, type Messages } from '../../../messages/index.ts';
-import { formatUnitPrice } from '../../../shared/money.ts';
+import { formatUnitPrice, fromCents, toCents } from '../../../shared/money.ts';
+
 import { apiPath, browserApi } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { AskDialog } from '../../../ui/patterns/ask-dialog.tsx';
@@ -25,12 +27,13 @@ export function OrderSteps({ order }: { order: Order }) {
   const t = useTexts('orders');
   const refusals = useTexts('refusals');
   const sums = {
-    paid: formatUnitPrice(order.amountPaid),
+    // What is held goes back by itself.
+    paid: formatUnitPrice(fromCents(toCents(order.amountPaid) - toCents(order.amountHeld))),
     pending: formatUnitPrice(order.amountPending),
   };
   const own = askedSteps.filter((one) => orderMachine.isStepOf(one, order.party));
-  const inTheWay =
-    order.party === 'buyer' && orderMachine.transitionError('cancel', order.status, order);
+  const ending = own.find((one) => one === 'cancel' || one === 'decline');
+  const inTheWay = ending && orderMachine.transitionError(ending, order.status, order);
   return (
     <>
       {order.moves.includes('confirm') && <Confirm order={order} />}
@@ -47,7 +50,9 @@ export function OrderSteps({ order }: { order: Order }) {
         ))}
       {(inTheWay === 'paid' || inTheWay === 'payment_pending') && (
         <p className="w-full text-ink-muted text-sm">
-          {fill(t.notCancelled, { why: fill(refusals[`order_${inTheWay}`], sums) })}
+          {ending === 'decline'
+            ? fill(t.notDeclined[inTheWay], sums)
+            : fill(t.notCancelled, { why: fill(refusals[`order_${inTheWay}`], sums) })}
         </p>
       )}
       {own.map((one) => (
