@@ -111,8 +111,8 @@ export async function selectBatches(db: Handle) {
     decidedAt: Date | null;
   }>`
     select b.id, b.status, b.fee_percent as "feePercent", b.made_by as "madeById",
-        concat_ws(' ', m.first_name, m.last_name) as "madeBy",
-        nullif(concat_ws(' ', d.first_name, d.last_name), '') as "decidedBy",
+        coalesce(nullif(concat_ws(' ', m.first_name, m.last_name), ''), m.email) as "madeBy",
+        coalesce(nullif(concat_ws(' ', d.first_name, d.last_name), ''), d.email) as "decidedBy",
         coalesce(sum(p.amount), 0)::numeric(14, 2)::text as amount,
         coalesce(sum(p.fee), 0)::numeric(14, 2)::text as fee,
         count(distinct p.supplier_id)::int as suppliers, count(p.id)::int as orders,
