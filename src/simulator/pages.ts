@@ -2,7 +2,7 @@
 export const page = (title: string, body: string): string => `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${title} · Simulation</title><style>${styles}</style></head>
+<meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title} · Simulation</title><style>${styles}</style></head>
 <body><p class="mark">Simulation: no real money moves</p><main>${body}</main></body></html>`;
 
 const styles = `

@@ -55,6 +55,9 @@ interface PayNowProps {
   left: string;
   collect: Collect;
   way: 'mpesa' | 'card';
+  /** The phone that is asked: it is kept from try to try. */
+  phone: string;
+  onPhone: (phone: string) => void;
   onAsked: (payment: Payment) => void;
 }
 
@@ -62,8 +65,8 @@ interface PayNowProps {
 export function PayNow(props: PayNowProps) {
   const t = useTexts('paying');
   const form = usePayForm(props);
-  const { way } = props;
-  const { choice, setChoice, typed, setTyped, phone, setPhone, errors, isPending, onSubmit } = form;
+  const { way, phone, onPhone } = props;
+  const { choice, setChoice, typed, setTyped, errors, isPending, onSubmit } = form;
   const Icon = way === 'mpesa' ? Smartphone : CreditCard;
   return (
     <form className="grid gap-4" method="post" noValidate onSubmit={onSubmit}>
@@ -102,7 +105,7 @@ export function PayNow(props: PayNowProps) {
               type="tel"
               autoComplete="tel"
               value={phone}
-              onChange={(event) => setPhone(event.target.value)}
+              onChange={(event) => onPhone(event.target.value)}
             />
           )}
         </Field>
@@ -147,11 +150,10 @@ function halfOf(left: string): string {
   return fromCents(half - (half % 100n) || 100n);
 }
 
-function usePayForm({ orderId, most, left, collect: facts, way, onAsked }: PayNowProps) {
+function usePayForm({ orderId, most, left, way, phone, onAsked }: PayNowProps) {
   const { revalidate } = useRevalidator();
   const [choice, setChoice] = useState<Choice>('all');
   const [typed, setTyped] = useState('');
-  const [phone, setPhone] = useState(localPhone(facts.phone ?? ''));
   const amounts = { all: most, half: halfOf(left), other: plainAmount(typed) };
   const form = useForm({
     read: (): CollectionBody => ({
@@ -174,14 +176,12 @@ function usePayForm({ orderId, most, left, collect: facts, way, onAsked }: PayNo
     setChoice,
     typed,
     setTyped,
-    phone,
-    setPhone,
     shown: isAmount ? formatUnitPrice(amounts[choice]) : '',
   };
 }
 
 /** "+254712345678" as people in Kenya write it: "0712 345 678". */
-function localPhone(phone: string): string {
+export function localPhone(phone: string): string {
   const [, a, b, c] = /^\+254(\d{3})(\d{3})(\d{3})$/.exec(phone) ?? [];
   return a === undefined ? phone : `0${a} ${b} ${c}`;
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { preloadDialog } from '../../../ui/primitives/dialog.tsx';
 import type { OrderPayments, Payment } from '../schema.ts';
 import type { PaidOrder } from './api.ts';
-import { PayNow, type Way, Ways, waysOf } from './pay-now.tsx';
+import { localPhone, PayNow, type Way, Ways, waysOf } from './pay-now.tsx';
 import { PayTo } from './pay-to.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
 import { EndedPayment, WaitingPayment } from './waiting-payment.tsx';
@@ -22,6 +22,7 @@ interface PayingProps {
 /** The buyer's part: what is being collected, how the last try ended, and the ways to pay what is open. */
 export function Paying({ order, payments, isOpen }: PayingProps) {
   const { askedId, setAskedId, latest } = useLatest(payments);
+  const [phone, setPhone] = useState(localPhone(payments.collect?.phone ?? ''));
   // Back from the page where a card is paid.
   const isBack = new URLSearchParams(useLocation().search).has('paid');
   if (latest?.status === 'pending') {
@@ -41,7 +42,13 @@ export function Paying({ order, payments, isOpen }: PayingProps) {
         <EndedPayment payment={latest} />
       )}
       {isOpen && (
-        <PayOpen order={order} payments={payments} onAsked={(payment) => setAskedId(payment.id)} />
+        <PayOpen
+          order={order}
+          payments={payments}
+          phone={phone}
+          onPhone={setPhone}
+          onAsked={(payment) => setAskedId(payment.id)}
+        />
       )}
     </>
   );
@@ -61,10 +68,12 @@ function useLatest({ payments }: OrderPayments) {
 interface PayOpenProps {
   order: PaidOrder;
   payments: OrderPayments;
+  phone: string;
+  onPhone: (phone: string) => void;
   onAsked: (payment: Payment) => void;
 }
 
-function PayOpen({ order, payments, onAsked }: PayOpenProps) {
+function PayOpen({ order, payments, ...asking }: PayOpenProps) {
   const t = useTexts('payments');
   const { collect, mayRecord, supplierStatus } = payments;
   const isFree = mayRecord !== null && toCents(mayRecord) > 0n;
@@ -84,7 +93,7 @@ function PayOpen({ order, payments, onAsked }: PayOpenProps) {
           left={mayRecord ?? most}
           collect={collect}
           way={way}
-          onAsked={onAsked}
+          {...asking}
         />
       ) : (
         <>
