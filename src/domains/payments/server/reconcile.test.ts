@@ -8,6 +8,7 @@ import {
 import { Steps } from '../../../app/server/testing/collecting-steps.ts';
 import { buildAdmin } from '../../accounts/server/factory.ts';
 import type { UnmatchedMoney } from '../schema.ts';
+import { sweepRefunds } from './queries/refunds.ts';
 
 let at: Collecting;
 let steps: Steps;
@@ -69,6 +70,31 @@ describe('money that fits no order', () => {
     expect(at.simulator.state.transfers.get(found.receipt ?? '')?.reversed).toBe(1_500);
     const { unmatched: left = 0, refunded } = await ledgerSums(at);
     expect([left, refunded]).toEqual([0, -150_000]);
+  });
+
+  it('a refund that M-Pesa took a day ago, and never said how it ended, comes into the list', async () => {
+    const { found, post } = await unmatched('NO SUCH 3', 700);
+    await post('refund', { reason: 'Nobody knows it' });
+    await steps.settled();
+    const { db } = at.server.database;
+    const sent = (hours: number) =>
+      db
+        .insertInto('refunds')
+        .values({
+          receiptId: found.id,
+          amount: '1.00',
+          state: 'sent',
+          updatedAt: new Date(Date.now() - hours * 3_600_000),
+        })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+    const [old, young] = [await sent(25), await sent(1)];
+    await sweepRefunds(db);
+    const admin = await at.server.signedIn((await buildAdmin(db)).id);
+    const { body } = await admin.get<UnmatchedMoney[]>('/api/admin/receipts/unmatched');
+    const ids = body.map(({ id }) => id);
+    expect([ids.includes(old.id), ids.includes(young.id)]).toEqual([true, false]);
+    await admin.post(`/api/admin/refunds/${old.id}/settle`, { reason: 'It is on the statement' });
   });
 
   it('a refund that M-Pesa does not take is in the list until an admin has sent it by hand, whatever M-Pesa says later', async () => {

@@ -85,8 +85,13 @@ export async function sweepRefunds(db: Handle): Promise<string[]> {
   await db
     .updateTable('refunds')
     .set({ state: 'failed', failure: 'unknown' })
-    .where('state', '=', 'sending')
-    .where(lost)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('state', '=', 'sending'), lost]),
+        // M-Pesa has taken it and never said how it ended.
+        eb.and([eb('state', '=', 'sent'), sql<SqlBool>`updated_at < now() - interval '1 day'`]),
+      ]),
+    )
     .execute();
   const rows = await db
     .selectFrom('refunds')
