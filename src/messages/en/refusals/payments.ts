@@ -34,6 +34,8 @@ export const payments = {
   payout_decided: 'This batch was already approved or cancelled.',
   payout_changed:
     'Less is owed for one of the orders now, or it is disputed. Cancel this batch and make a new one.',
+  payout_payee_changed:
+    'The payment details of a supplier have changed. Cancel this batch and make a new one.',
   payout_not_approved: 'Only an approved batch can be downloaded.',
   no_receipt: 'Only a confirmed payment has a receipt.',
   order_not_payable: 'This order was cancelled, so nothing is left to pay.',

@@ -35,6 +35,8 @@ export const payments = {
   payout_decided: 'Malipo haya tayari yameidhinishwa au yameghairiwa.',
   payout_changed:
     'Deni la oda mojawapo limepungua, au kuna mgogoro juu yake. Ghairi malipo haya na uandae mengine.',
+  payout_payee_changed:
+    'Maelezo ya malipo ya muuzaji mmoja yamebadilika. Ghairi malipo haya na uandae mengine.',
   payout_not_approved: 'Malipo yaliyoidhinishwa pekee ndiyo yanayoweza kupakuliwa.',
   no_receipt: 'Malipo yaliyothibitishwa pekee yana risiti.',
   order_not_payable: 'Oda hii ilighairiwa: hakuna kinacholipwa tena.',

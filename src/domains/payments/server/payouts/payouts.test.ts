@@ -95,6 +95,21 @@ describe('payouts', () => {
     expect((await approve()).status).toBe(200);
   });
 
+  it('a payee that is withdrawn after the batch was made is not paid', async () => {
+    const [maker, checker] = [await anAdmin(), await anAdmin()];
+    const { supplierId } = await owed();
+    const [batch] = (await maker.post<Payouts>('/api/admin/payouts')).body.batches;
+    const url = `/api/admin/payouts/${batch?.id}`;
+    await db()
+      .updateTable('paymentDetails')
+      .set({ withdrawnAt: new Date() })
+      .where('supplierId', '=', supplierId)
+      .execute();
+    const { status, body } = await checker.post<Answer>(`${url}/approve`);
+    expect([status, body.code]).toEqual([409, 'payout_payee_changed']);
+    expect((await checker.post(`${url}/cancel`)).status).toBe(200);
+  });
+
   it('the database lets nobody approve what they made', async () => {
     const { id } = await buildAdmin(db());
     const batch = await db()

@@ -1,9 +1,12 @@
+import type { Transaction } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import { noteAdminReading, recordAudit } from '../../../../platform/audit.ts';
 import { byteOrderMark, csvOf } from '../../../../platform/csv.ts';
+import type { DB, JsonValue } from '../../../../platform/database.types.ts';
 import { transact } from '../../../../platform/transact.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { fromCents, toCents } from '../../../../shared/money.ts';
+import type { Payee } from '../../../accounts/payment-details-schema.ts';
 import { readPayTo } from '../../../accounts/server/public.ts';
 import { feeOf } from '../../rules.ts';
 import type { Payouts } from '../../schema.ts';
@@ -90,13 +93,16 @@ export async function makeBatch(deps: Deps, admin: Actor): Promise<Payouts> {
 /**
  * Another admin approves a batch, which books it: what is owed leaves, the fee stays.
  *
- * @throws AppError 404, 409 for who made it, for one that is decided, and where less is owed by now or an order is disputed
+ * @throws AppError 404, 409 for who made it, for one that is decided, and where less is owed by now, an order is
+ *   disputed or a supplier is not paid there any more
  */
 export async function approveBatch(deps: Deps, admin: Actor, id: string): Promise<Payouts> {
   await transact(deps.db, async (trx) => {
     const batch = requireDraft(await lockBatch(trx, id));
     if (batch.madeBy === admin.id) throw new AppError(409, 'payout_same_person');
-    for (const { id: payoutId, orderId, amount, fee } of await selectPayouts(trx, id)) {
+    const payouts = await selectPayouts(trx, id);
+    await requireSamePayees(trx, payouts);
+    for (const { id: payoutId, orderId, amount, fee } of payouts) {
       await lockOrder(trx, null, orderId);
       const { payable } = await selectHeld(trx, orderId);
       const [all, kept] = [toCents(amount), toCents(fee)];
@@ -113,6 +119,20 @@ export async function approveBatch(deps: Deps, admin: Actor, id: string): Promis
     await note(admin, 'payout.approved', id, trx);
   });
   return listPayouts(deps, admin);
+}
+
+/** What was rejected or withdrawn since, or is a suspended supplier's, is not paid to. @throws AppError 409 */
+async function requireSamePayees(
+  trx: Transaction<DB>,
+  payouts: Awaited<ReturnType<typeof selectPayouts>>,
+): Promise<void> {
+  for (const [supplierId, own] of Map.groupBy(payouts, (payout) => payout.supplierId)) {
+    const { payTo } = await readPayTo(trx, supplierId);
+    const usable = new Set(payTo.map(({ id }) => id));
+    if (!own.every(({ payee }) => usable.has(factsOf(payee).id))) {
+      throw new AppError(409, 'payout_payee_changed');
+    }
+  }
 }
 
 /** An admin drops a batch that nobody has approved. @throws AppError 404, 409 */
@@ -138,13 +158,8 @@ const note = (
   db: Parameters<typeof recordAudit>[0],
 ) => recordAudit(db, { actorId: admin.id, action, targetType: 'payout', targetId });
 
-interface PayeeFacts {
-  readonly kind: 'bank' | 'paybill' | 'till';
-  readonly bankName: string | null;
-  readonly number: string;
-  readonly account: string | null;
-  readonly name: string;
-}
+/** As it was stored when the batch was made. */
+const factsOf = (payee: JsonValue) => payee as unknown as Payee;
 
 /**
  * An approved batch as the bank or M-Pesa (B2C, B2B) takes it, a line a payee.
@@ -163,7 +178,7 @@ export async function batchCsv(
   await note(admin, 'payout.listed', id, db);
   const payouts = (await selectPayouts(db, id)).map(({ payee, ...rest }) => ({
     ...rest,
-    payee: payee as unknown as PayeeFacts,
+    payee: factsOf(payee),
   }));
   const own = payouts.filter(({ payee }) => (payee.kind === 'bank') === (channel === 'bank'));
   const bySupplier = Map.groupBy(own, ({ supplierId }) => supplierId);
