@@ -7,7 +7,12 @@ import { AppError } from '../../../shared/errors.ts';
 import { fromCents } from '../../../shared/money.ts';
 import { throttleWindowOf } from '../../../shared/throttle-window.ts';
 import { factOfBuyer } from '../../accounts/name-rules.ts';
-import { insertOrderEvent, type LockedOrder, lockOrder } from '../../orders/server/public.ts';
+import {
+  insertOrderEvent,
+  type LockedOrder,
+  lockOrder,
+  selectParty,
+} from '../../orders/server/public.ts';
 import { type CreditDays, drawObstacle, dueAt, isOverdue, owedOn, sumCredit } from '../rules.ts';
 import type { OrderCredit } from '../schema.ts';
 import type { CreditDeps } from './deps.ts';
@@ -17,7 +22,6 @@ import {
   deleteOrderCredit,
   insertOrderCredit,
   type OrderCreditRow,
-  selectBuyer,
   selectDebts,
   selectOrderCredit,
 } from './queries/orders.ts';
@@ -137,7 +141,7 @@ async function note(
     userId: supplierId,
     kind: news,
     subjectId: id,
-    values: { number, company: factOfBuyer(await selectBuyer(trx, contractorId)) },
+    values: { number, company: factOfBuyer(await selectParty(trx, contractorId)) },
     writtenBy: contractorId,
     // Who chooses and undoes in turn does not flood the supplier.
     dedupeKey: `${news} ${id} ${throttleWindowOf(new Date())}`,

@@ -15,7 +15,13 @@ export {
   isOwed,
   visibleTo as isOrderVisible,
 } from './queries/read.ts';
-export { type LockedOrder, lockOrder, lockOrderUnseen } from './queries/steps.ts';
+export {
+  type LockedOrder,
+  lockOrder,
+  lockOrderUnseen,
+  selectFunds,
+  selectParty,
+} from './queries/steps.ts';
 export { selectSalesMonths } from './queries/supplier-months.ts';
 export { refreshSupplierRecords } from './queries/supplier-records.ts';
 export { insertOrderEvent } from './queries/write.ts';

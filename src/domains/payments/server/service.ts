@@ -14,6 +14,7 @@ import {
   insertOrderEvent,
   type PrintedDocument,
   readOrder,
+  selectParty,
 } from '../../orders/server/public.ts';
 import {
   linesOfTransfer,
@@ -56,7 +57,6 @@ import {
   markDecidedPayment,
   markReversedPayment,
   mayReadOrder,
-  selectBuyer,
   selectMoney,
   selectOrderPayments,
   selectPayment,
@@ -292,7 +292,7 @@ async function tellSeller(
   { id, order, amount }: PaymentFacts,
 ): Promise<void> {
   const { contractorId, supplierId } = order;
-  const company = factOfBuyer(await selectBuyer(trx, contractorId));
+  const company = factOfBuyer(await selectParty(trx, contractorId));
   const isOften = (await countOfDay(trx, order)) > mostNotifiedADay;
   await notify(trx, {
     userId: supplierId,

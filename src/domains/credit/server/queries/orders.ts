@@ -106,12 +106,3 @@ export async function deleteOrderCredit(trx: Trx, orderId: string): Promise<bool
     .executeTakeFirst();
   return numDeletedRows === 1n;
 }
-
-/** How the buyer is called. */
-export async function selectBuyer(trx: Trx, id: string) {
-  return trx
-    .selectFrom('users')
-    .select(['id', 'companyName', 'firstName', 'lastName'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
-}

@@ -12,6 +12,7 @@ import {
   type LockedOrder,
   lockOrder,
   noSuchOrder,
+  selectFunds,
   takeOrderStep,
 } from '../../../orders/server/public.ts';
 import {
@@ -37,7 +38,6 @@ import {
   markDecided,
   markWithdrawn,
   selectOpenDeliveryIds,
-  selectPaid,
 } from './queries.ts';
 import { noSuchDispute, readDispute, requireDispute } from './reads.ts';
 
@@ -135,7 +135,7 @@ export async function decideDispute(
     const credit = toCents(decision.creditAmount);
     const most = mostCredit({
       total: order.totalAmount,
-      paid: await selectPaid(trx, order.id),
+      paid: (await selectFunds(trx, order.id)).amountPaid,
       within: await deps.credit.within(trx, order.id),
     });
     if (credit > toCents(most)) {

@@ -178,16 +178,6 @@ export async function lockDispute(trx: Trx, id: string) {
 }
 export type LockedDispute = NonNullable<Awaited<ReturnType<typeof lockDispute>>>;
 
-/** What is paid for a locked order: younger than the lock. */
-export async function selectPaid(trx: Trx, orderId: string): Promise<string> {
-  const { paid } = await trx
-    .selectFrom('orders as o')
-    .where('o.id', '=', orderId)
-    .select(amountPaid.as('paid'))
-    .executeTakeFirstOrThrow();
-  return paid;
-}
-
 export async function markWithdrawn(trx: Trx, id: string): Promise<void> {
   await trx
     .updateTable('disputes')

@@ -288,12 +288,3 @@ export async function markReversedPayment(
     .where(isOrderVisible(actor))
     .execute();
 }
-
-/** How the buyer is called when the supplier is told of it. */
-export async function selectBuyer(trx: Transaction<DB>, contractorId: string) {
-  return trx
-    .selectFrom('users')
-    .select(['id', 'companyName', 'firstName', 'lastName'])
-    .where('id', '=', contractorId)
-    .executeTakeFirstOrThrow();
-}
