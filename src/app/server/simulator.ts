@@ -12,7 +12,8 @@ export async function withSimulator(env: Env, closers: Closers): Promise<Env> {
   if (!env.payments.wantsSimulator) return env;
   const child = fork(program, {
     env: {
-      ...process.env,
+      // Secrets of the application are none of its business.
+      PATH: process.env.PATH,
       SIMULATOR_HOST: env.host,
       SIMULATOR_WEBHOOK_URL: `${env.publicUrl}/api/webhooks/paystack`,
     },

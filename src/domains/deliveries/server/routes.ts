@@ -66,7 +66,6 @@ function readingRoutes(deps: DeliveryDeps): FastifyPluginAsyncZod {
       async (request, reply) => {
         const actor = requireActor(request);
         const { body, version } = asAnswer(await readDeliveries(deps.db, actor, request.params.id));
-        // A page shows the PIN as long as it is open, and no copy of it stays.
         return sendRead(request, reply, { body, version: `${actor.id} ${version}` });
       },
     );

@@ -38,6 +38,7 @@ export async function buildDeliveredOrder(
       productId: product.id,
       name: product.name,
       quantity: '10',
+      deliveredQuantity: overrides.status === undefined ? '10' : '0',
       unitPrice: '750.00',
       totalPrice: '7500.00',
     })

@@ -122,8 +122,8 @@ describe('writing a review', () => {
     expect((await ratingOf(product.id)).rating.count).toBe(0);
   });
 
-  it.each(['placed', 'confirmed', 'dispatched'] as const)(
-    'waits while the order is %s',
+  it.each(['placed', 'confirmed', 'dispatched', 'delivered'] as const)(
+    'waits while nothing of the order has come: %s',
     async (status) => {
       const { url, buyer } = await scene({ status });
       expect((await buyer.post(url, { rating: 5 })).status).toBe(403);

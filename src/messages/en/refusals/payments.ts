@@ -32,6 +32,8 @@ export const payments = {
     'Nothing can be paid out: no money is owed, or the suppliers have no payment details.',
   payout_same_person: 'You made this batch. Another admin must approve it.',
   payout_decided: 'This batch was already approved or cancelled.',
+  money_held:
+    'We hold {amount} for your orders. You can delete your account once it is paid out or refunded.',
   payout_changed:
     'Less is owed for one of the orders now, or it is disputed. Cancel this batch and make a new one.',
   payout_payee_changed:

@@ -33,6 +33,8 @@ export const payments = {
   payout_nothing: 'Hakuna cha kulipa: hakuna deni, au wauzaji hawana maelezo ya malipo.',
   payout_same_person: 'Wewe ndiye uliyeandaa malipo haya. Msimamizi mwingine lazima ayaidhinishe.',
   payout_decided: 'Malipo haya tayari yameidhinishwa au yameghairiwa.',
+  money_held:
+    'Tunashikilia {amount} za oda zako. Utaweza kufuta akaunti zikishalipwa au kurudishwa.',
   payout_changed:
     'Deni la oda mojawapo limepungua, au kuna mgogoro juu yake. Ghairi malipo haya na uandae mengine.',
   payout_payee_changed:

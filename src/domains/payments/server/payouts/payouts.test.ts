@@ -8,6 +8,7 @@ import {
 import { Steps } from '../../../../app/server/testing/collecting-steps.ts';
 import { buildAdmin, buildPayee, buildUser } from '../../../accounts/server/factory.ts';
 import type { Payouts } from '../../schema.ts';
+import { paymentsPersonalData } from '../queries/personal-data.ts';
 
 let at: Collecting;
 let steps: Steps;
@@ -108,6 +109,14 @@ describe('payouts', () => {
     const { status, body } = await checker.post<Answer>(`${url}/approve`);
     expect([status, body.code]).toEqual([409, 'payout_payee_changed']);
     expect((await checker.post(`${url}/cancel`)).status).toBe(200);
+  });
+
+  it('keep an account that is owed money from being deleted', async () => {
+    const { supplierId } = await owed();
+    const erased = db()
+      .transaction()
+      .execute((trx) => paymentsPersonalData.erase(trx, supplierId));
+    await expect(erased).rejects.toMatchObject({ code: 'money_held' });
   });
 
   it('the database lets nobody approve what they made', async () => {
