@@ -284,7 +284,7 @@ export interface Deliveries {
    */
   pin: string | null;
   /**
-   * Wrong PINs since the link was sent last.
+   * Wrong PINs, of all links together.
    */
   pinTries: Generated<number>;
   provenBy: string | null;

@@ -168,6 +168,8 @@ describe('POST /api/register', () => {
       county: null,
       deliveryCounties: [],
       leadTimeDays: null,
+      deliveryFee: null,
+      minimumOrder: null,
       isVerified: false,
       notificationPreferences: {
         emailNotifications: true,
