@@ -24,6 +24,9 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
+            // Every page loads the list of all routes, and their files' names with it.
+            entryFileNames: ({ name }) =>
+              name.endsWith('-route') ? 'assets/[hash].js' : 'assets/[name]-[hash].js',
             // A few files in place of thirty: they compress better together, and each one less is a
             // round trip and its headers less on a slow phone.
             codeSplitting: {

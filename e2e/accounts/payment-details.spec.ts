@@ -118,6 +118,8 @@ test('payment details are entered with a code, held, checked by an admin, and sh
   // During the hold the buyer reads until when, and not which.
   await open(buyer, `/orders/${orderId}`);
   const payments = main(buyer).getByRole('region', { name: 'Payment', exact: true });
+  const byTransfer = payments.getByRole('radio', { name: /^Bank transfer/ });
+  await byTransfer.click();
   await expect(payments).toContainText('on hold until');
   await expect(payments).not.toContainText('523871');
 
@@ -136,6 +138,7 @@ test('payment details are entered with a code, held, checked by an admin, and sh
   // After the hold, page, printed page and LPO say the same.
   await endHold(sellerId);
   await open(buyer, `/orders/${orderId}`);
+  await byTransfer.click();
   await expect(payments).toContainText('523871');
   await expect(payments).toContainText('Checked by JengaSoko');
   await expect(main(buyer).getByText('P051112223Z')).toBeVisible();
@@ -167,6 +170,7 @@ test('payment details are entered with a code, held, checked by an admin, and sh
   await dialog.getByRole('button', { name: 'Reject' }).click();
   await expect(change).toHaveCount(0);
   await open(buyer, `/orders/${orderId}`);
+  await byTransfer.click();
   await expect(payments).toContainText('523871');
   await expect(payments).not.toContainText('990011');
 

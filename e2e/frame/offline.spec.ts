@@ -148,14 +148,18 @@ test('Where to pay is never read from a copy: the page asks to connect, and show
   await open(page, `/orders/${order}`);
   const details = page.getByText('The supplier entered these details', { exact: false });
   const connect = page.getByText('Connect to the internet to see where to pay', { exact: false });
+  const byTransfer = page.getByRole('radio', { name: /^Bank transfer/ });
+  await byTransfer.click();
   await expect(details).toBeVisible();
   await expect(connect).toBeHidden();
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.reload();
+  await byTransfer.click();
   await expect(details).toBeVisible();
 
   await context.setOffline(true);
   await page.reload();
+  await byTransfer.click();
   await expect(connect).toBeVisible();
   await expect(details).toBeHidden();
   await expect(page.getByText('You are offline', { exact: false }).first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { useMatches } from 'react-router';
+import { useLocation } from 'react-router';
 import { useIsUserPending } from '../../domains/accounts/web/public.tsx';
 import { lazyExtra } from '../../ui/lazy-extra.tsx';
 import { useTexts } from '../../ui/messages.tsx';
@@ -8,7 +8,7 @@ import './frame.css';
 // Here and not in the landing page: a style sheet of its own would hold up the first paint of `/`.
 import '../../domains/site/web/site.css';
 import { FrameSkeleton } from './frame-skeleton.tsx';
-import { BareBar, NavBar } from './nav-bar.tsx';
+import { NavBar } from './nav-bar.tsx';
 import { NoChat } from './no-chat.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { usePageChange } from './page-change.tsx';
@@ -17,26 +17,30 @@ import { SiteFooter } from './site-footer.tsx';
 import { useOfflineCopies } from './use-offline-copies.ts';
 
 const AdminTwoStepNotice = lazyExtra(() => import('./admin-two-step-notice.tsx'));
+const BareBar = lazyExtra(() => import('./bare-bar.tsx'));
 
 const contentId = 'content';
-
-/** A page that is opened from outside and does one thing says so by `handle`. */
-const useIsBare = () =>
-  useMatches().some(({ handle }) => (handle as { frame?: unknown } | undefined)?.frame === 'bare');
 
 /** What stands around every page: the way in for keyboards, navigation, footer and notices. */
 export function AppFrame({ root, children }: { root: RootData; children: ReactNode }) {
   const t = useTexts('common');
   const { mainRef, announcer } = usePageChange();
   const isUserPending = useIsUserPending();
-  const isBare = useIsBare();
+  // The driver's page is opened from an SMS, and does one thing.
+  const isBare = useLocation().pathname.startsWith('/d/');
   useOfflineCopies(root.user, isUserPending);
   return (
     <>
       <a className="skip-link" href={`#${contentId}`}>
         {t.skipToContent}
       </a>
-      {isBare ? <BareBar /> : <NavBar user={root.user} isUserPending={isUserPending} />}
+      {isBare ? (
+        <Suspense fallback={null}>
+          <BareBar />
+        </Suspense>
+      ) : (
+        <NavBar user={root.user} isUserPending={isUserPending} />
+      )}
       <OfflineBanner />
       {root.user?.role === 'admin' && !isBare && (
         <Suspense fallback={null}>

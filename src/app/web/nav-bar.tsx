@@ -27,18 +27,6 @@ export interface NavBarProps {
   isUserPending: boolean;
 }
 
-/** On top of a page that leads nowhere else. */
-export function BareBar() {
-  return (
-    <header className="border-line border-b bg-surface-raised">
-      <Container className="flex h-14 max-w-xl items-center justify-between">
-        <Logo />
-        <OtherLanguageLink className="" />
-      </Container>
-    </header>
-  );
-}
-
 /** The sticky bar on top of every page. Its links work from every page. */
 export function NavBar({ user, isUserPending }: NavBarProps) {
   const t = useTexts('nav');

@@ -47,8 +47,10 @@ async function readPage(api: ApiClient, id: string) {
     readOrderPayments(api, id).catch(() => null),
     readOrderReviews(api, id).catch(() => null),
   ]);
-  const parts = { credit, deliveries, disputes, etims, payments, reviews };
-  return page.access === 'granted' ? { ...page, ...parts } : page;
+  if (page.access !== 'granted') return page;
+  // What is on credit is paid by its terms, however the cart was to be paid.
+  const order = credit?.terms ? { ...page.order, paymentMethod: null } : page.order;
+  return { ...page, order, credit, deliveries, disputes, etims, payments, reviews };
 }
 
 /** The page of an order, put together from what orders, deliveries, payments and reviews have to show. */

@@ -11,9 +11,6 @@ import type { Route } from './+types/driver-route';
 import { readLinked } from './api.ts';
 import { DriverScreen } from './driver-screen.tsx';
 
-/** Whoever has the link sees this page and no other: nothing around it leads away. */
-export const handle = { frame: 'bare' };
-
 export const headers = () => ({
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',
