@@ -146,7 +146,7 @@ test('from the cart to the review: ordered, half paid by M-Pesa, confirmed, deli
     await form.getByRole('radio', { name: /^4/ }).check({ force: true });
     await form.getByRole('textbox').fill('Fresh cement, and the missing bag came the next day.');
     await form.getByRole('button', { name: 'Send review' }).click();
-    await expect(buyer.getByText('Thank you. Your review is on the product’s page.')).toBeVisible();
+    await expectToast(buyer, 'Success', 'Thank you. Your review is on the product’s page.');
     await open(buyer, `/products/${slug}`);
     await buyer.getByRole('tab', { name: /^Reviews/ }).click();
     await expect(buyer.getByText('Fresh cement, and the missing bag')).toBeVisible();

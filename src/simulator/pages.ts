@@ -28,7 +28,7 @@ export const phonePage = (): string =>
     'Simulated phone',
     `<h1>Simulated phone</h1>
 <p class="muted">M-Pesa requests appear here. Any four digits are a right PIN; 0000 is a wrong one.</p>
-<div id="prompts" aria-live="polite"></div>
+<div id="prompts" aria-live="polite"><p id="none">No request is waiting.</p></div>
 <details><summary>Pay by paybill instead</summary>
 <form id="paybill"><label>Amount (KSh)<input name="amount" inputmode="numeric" required></label>
 <label>Account number<input name="reference" placeholder="LPO-000001" required></label>
@@ -39,7 +39,8 @@ export const phonePage = (): string =>
 
 const script = `
 const list = document.getElementById('prompts');
-let shown = null;
+const none = document.getElementById('none');
+const shown = new Map();
 const answer = (id, code) => fetch('/control/answer', { method: 'POST',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ checkoutRequestId: id, result: code }) }).then(look);
@@ -60,11 +61,14 @@ function article(one) {
 }
 async function look() {
   const prompts = await fetch('/phone/prompts').then((reply) => reply.json()).catch(() => []);
-  const now = JSON.stringify(prompts);
-  if (now === shown) return;
-  shown = now;
-  list.replaceChildren(...prompts.map(article));
-  if (prompts.length === 0) list.innerHTML = '<p>No request is waiting.</p>';
+  // What somebody is typing into stays as it is.
+  const waiting = new Set(prompts.map((one) => one.checkoutRequestId));
+  for (const [id, element] of shown) if (!waiting.has(id)) { element.remove(); shown.delete(id); }
+  for (const one of prompts) {
+    if (shown.has(one.checkoutRequestId)) continue;
+    shown.set(one.checkoutRequestId, list.appendChild(article(one)));
+  }
+  none.hidden = shown.size > 0;
 }
 document.getElementById('paybill').addEventListener('submit', async (event) => {
   event.preventDefault();
