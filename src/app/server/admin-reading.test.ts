@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildUser } from '../../domains/accounts/server/factory.ts';
 import { buildQuotation } from '../../domains/quotations/server/factory.ts';
 import { buildRfq } from '../../domains/rfqs/server/factory.ts';
-import { registerDomains } from './compose.ts';
+import { registerDomains } from './compose/index.ts';
 import { openTestServer, type TestServer, type Visitor } from './testing/test-server.ts';
 
 let server: TestServer;

@@ -7,7 +7,7 @@ import { followThread } from '../../domains/messaging/web/follow-thread.ts';
 import type { Thread } from '../../domains/messaging/web/thread.ts';
 import { listen } from '../../platform/object-storage/testing/storage-server.ts';
 import { createLiveSocket } from '../../ui/data/live-socket.ts';
-import { registerDomains } from './compose.ts';
+import { registerDomains } from './compose/index.ts';
 import { openSockets } from './sockets.ts';
 import { socketUrl, tokenOf } from './testing/sockets.ts';
 import { openTestServer, type TestServer, type Visitor } from './testing/test-server.ts';

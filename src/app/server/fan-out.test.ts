@@ -7,7 +7,7 @@ import {
   startRedis,
 } from '../../platform/realtime/testing/redis.ts';
 import { createTestDatabase, type TestDatabase } from '../../platform/testing/database.ts';
-import { registerDomains } from './compose.ts';
+import { registerDomains } from './compose/index.ts';
 import { openSockets } from './sockets.ts';
 import { openSocket, socketUrl, tokenOf } from './testing/sockets.ts';
 import { openTestServer, type TestServer } from './testing/test-server.ts';

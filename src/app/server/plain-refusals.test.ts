@@ -4,7 +4,7 @@ import {
   makeStorageFolder,
   type StorageFolder,
 } from '../../platform/object-storage/testing/storage-server.ts';
-import { registerDomains } from './compose.ts';
+import { registerDomains } from './compose/index.ts';
 import { buildPeople, callers, callTable, requests } from './testing/call-table.ts';
 import { at } from './testing/calls/call.ts';
 import { openTestServer, type TestServer } from './testing/test-server.ts';

@@ -15,7 +15,7 @@ import {
 } from '../../domains/quotations/server/testing.ts';
 import { passDeadline } from '../../domains/rfqs/server/factory.ts';
 import { edit, itemsOf, read } from '../../domains/rfqs/server/testing.ts';
-import { registerDomains } from './compose.ts';
+import { registerDomains } from './compose/index.ts';
 import { openTestServer, type TestServer, type Visitor } from './testing/test-server.ts';
 
 let server: TestServer;

@@ -11,7 +11,7 @@ import { en } from '../../messages/en/index.ts';
 import { createApiClient } from '../../ui/data/api-client.ts';
 import { MessagesProvider, readFrom } from '../../ui/messages.tsx';
 import * as dashboardPage from '../web/dashboard-route.tsx';
-import { registerDomains } from './compose.ts';
+import { registerDomains } from './compose/index.ts';
 import { openTestServer, type TestServer, type Visitor } from './testing/test-server.ts';
 
 /** Bids are sealed in what a supplier's pages are made of, too: what their loaders read, and their HTML. */

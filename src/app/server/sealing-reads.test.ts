@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildSupplier } from '../../domains/catalogue/server/factory.ts';
 import { buildQuotation, buildQuotationItem } from '../../domains/quotations/server/factory.ts';
 import { buildRfq, buildRfqItem } from '../../domains/rfqs/server/factory.ts';
-import { registerDomains } from './compose.ts';
+import { registerDomains } from './compose/index.ts';
 import { openTestServer, type TestServer, type Visitor } from './testing/test-server.ts';
 
 /**

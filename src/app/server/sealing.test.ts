@@ -5,7 +5,7 @@ import { buildSupplier } from '../../domains/catalogue/server/factory.ts';
 import type { Quotation } from '../../domains/quotations/schema.ts';
 import { buildQuotation } from '../../domains/quotations/server/factory.ts';
 import { buildRfq, buildRfqItem } from '../../domains/rfqs/server/factory.ts';
-import { registerDomains } from './compose.ts';
+import { registerDomains } from './compose/index.ts';
 import { openTestServer, type TestServer, type Visitor } from './testing/test-server.ts';
 
 /**

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { type BuiltUser, buildUser, builtPassword } from '../../domains/accounts/server/factory.ts';
 import { buildMessage } from '../../domains/messaging/server/factory.ts';
 import { listen } from '../../platform/object-storage/testing/storage-server.ts';
-import { registerDomains } from './compose.ts';
+import { registerDomains } from './compose/index.ts';
 import { openSockets } from './sockets.ts';
 import { openSocket, refusal, socketUrl, TestSocket, tokenOf } from './testing/sockets.ts';
 import { openTestServer, type TestServer, type Visitor } from './testing/test-server.ts';

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { registerDomains } from '../../app/server/compose.ts';
+import { registerDomains } from '../../app/server/compose/index.ts';
 import { openTestServer } from '../../app/server/testing/test-server.ts';
 import { buildUser } from '../../domains/accounts/server/factory.ts';
 import type { UploadTicket } from '../../shared/upload-rules.ts';

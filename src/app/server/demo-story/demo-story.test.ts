@@ -9,7 +9,8 @@ import type { ComparisonAnswer } from '../../../domains/quotations/comparison-sc
 import type { Quotation } from '../../../domains/quotations/schema.ts';
 import type { OrderReview } from '../../../domains/reviews/schema.ts';
 import type { Rfq } from '../../../domains/rfqs/schema.ts';
-import { registerDomains, tellStory } from '../compose.ts';
+import { registerDomains } from '../compose/index.ts';
+import { tellStory } from '../compose/story.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 import { selectDemoAccount } from './queries.ts';
 import { scenes, talk } from './scenes.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerDomains } from '../compose.ts';
+import { registerDomains } from '../compose/index.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
 interface Operation {

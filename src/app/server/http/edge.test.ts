@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildUser } from '../../../domains/accounts/server/factory.ts';
 import { buildProduct, buildSupplier } from '../../../domains/catalogue/server/factory.ts';
 import { buildRfq } from '../../../domains/rfqs/server/factory.ts';
-import { registerDomains } from '../compose.ts';
+import { registerDomains } from '../compose/index.ts';
 import { openTestServer, type TestServer } from '../testing/test-server.ts';
 
 interface Refusal {

@@ -21,7 +21,7 @@ import {
 import type { Enqueue } from '../../../platform/jobs.ts';
 import { openSimulator, type Simulator } from '../../../simulator/server.ts';
 import { simulatorKeys } from '../../../simulator/state.ts';
-import { registerDomains } from '../compose.ts';
+import { registerDomains } from '../compose/index.ts';
 import { openTestServer, type TestServer, type Visitor } from './test-server.ts';
 
 /** The API, listening, with the simulated providers; jobs are done when the test says so. */

@@ -10,7 +10,7 @@ import {
 } from '../../../platform/object-storage/testing/storage-server.ts';
 import { Uploads } from '../../../platform/object-storage/uploads.ts';
 import type { Role } from '../../../shared/roles.ts';
-import { registerDomains } from '../compose.ts';
+import { registerDomains } from '../compose/index.ts';
 import { openTestServer, type Visitor } from './test-server.ts';
 
 export interface FilePlace {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerDomains } from '../../../app/server/compose.ts';
+import { registerDomains } from '../../../app/server/compose/index.ts';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
 import { keysOf } from '../../../platform/keys.ts';
 import { pngFile } from '../../../platform/object-storage/testing/files.ts';

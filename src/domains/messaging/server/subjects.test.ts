@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rowsOf } from '../../../../db/rows.ts';
-import { registerDomains } from '../../../app/server/compose.ts';
+import { registerDomains } from '../../../app/server/compose/index.ts';
 import {
   openTestServer,
   type TestServer,

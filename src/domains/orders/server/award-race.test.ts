@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { registerDomains } from '../../../app/server/compose.ts';
+import { registerDomains } from '../../../app/server/compose/index.ts';
 import {
   openTestServer,
   type TestServer,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerDomains } from '../../../app/server/compose.ts';
+import { registerDomains } from '../../../app/server/compose/index.ts';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
 import type { JobDefinition, JobHandler, Jobs } from '../../../platform/jobs.ts';
 import { transact } from '../../../platform/transact.ts';

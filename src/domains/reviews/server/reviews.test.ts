@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { registerDomains } from '../../../app/server/compose.ts';
+import { registerDomains } from '../../../app/server/compose/index.ts';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
 import { phonePhoto } from '../../../platform/object-storage/testing/files.ts';
 import {

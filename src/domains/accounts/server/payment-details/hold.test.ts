@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { registerDomains } from '../../../../app/server/compose.ts';
+import { registerDomains } from '../../../../app/server/compose/index.ts';
 import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
 import { payeeHoldHours, payeeLongHoldHours } from '../../payment-details-rules.ts';
 import type { OwnPayee } from '../../payment-details-schema.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { registerDomains } from '../../../../app/server/compose.ts';
+import { registerDomains } from '../../../../app/server/compose/index.ts';
 import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
 import { payeeHoldHours } from '../../payment-details-rules.ts';
 import type { OwnPayee, Payee } from '../../payment-details-schema.ts';

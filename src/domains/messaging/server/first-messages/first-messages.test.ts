@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerDomains } from '../../../../app/server/compose.ts';
+import { registerDomains } from '../../../../app/server/compose/index.ts';
 import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
 import type { Role } from '../../../../shared/roles.ts';
 import { buildUser } from '../../../accounts/server/factory.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { registerDomains } from '../../../../app/server/compose.ts';
+import { registerDomains } from '../../../../app/server/compose/index.ts';
 import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
 import { documents as englishDocuments } from '../../../../messages/en/documents.ts';
 import { payees as english } from '../../../../messages/en/payees.ts';

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import { adminRoutes } from '../../../domains/admin/server/routes.ts';
+import {
+  selectListedCategories,
+  selectListedSuppliers,
+  selectProductSlugs,
+} from '../../../domains/catalogue/server/public.ts';
+import { materialsRoutes } from '../../../domains/materials/server/routes.ts';
+import { createNotify } from '../../../domains/notifications/server/public.ts';
+import { siteRoutes } from '../../../domains/site/server/routes.ts';
+import type { Composed } from './parts.ts';
+
+/** The marketplace itself: who looks after it, and what it says of itself. */
+export async function registerAround(
+  app: FastifyInstance,
+  { env, database, jobs: { enqueue } }: Composed,
+): Promise<void> {
+  const { db, pool } = database;
+  await app.register(adminRoutes({ db, notify: createNotify({ enqueue }) }));
+  await app.register(materialsRoutes({ db }));
+  await app.register(
+    siteRoutes({
+      db,
+      enqueue,
+      publicUrl: env.publicUrl,
+      listCategorySlugs: () => selectListedCategories(pool),
+      listProductSlugs: (afterId, limit) => selectProductSlugs(pool, afterId, limit),
+      listSuppliers: () => selectListedSuppliers(pool),
+    }),
+  );
+}

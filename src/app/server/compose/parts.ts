@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { cachedPictureNames } from '../../../domains/catalogue/server/public.ts';
+import { createNotify } from '../../../domains/notifications/server/public.ts';
+import type { CollectDeps } from '../../../domains/payments/server/deps.ts';
+import { openProviders } from '../../../domains/payments/server/providers/open-providers.ts';
+import type { Database } from '../../../platform/db.ts';
+import type { Env } from '../../../platform/env.ts';
+import { openFileStore } from '../../../platform/file-store.ts';
+import type { Jobs } from '../../../platform/jobs.ts';
+import { keysOf } from '../../../platform/keys.ts';
+import { openObjectStore } from '../../../platform/object-storage/open-store.ts';
+import { Uploads } from '../../../platform/object-storage/uploads.ts';
+import type { Bus } from '../../../platform/realtime/bus.ts';
+
+export interface Parts {
+  readonly env: Env;
+  readonly database: Database;
+}
+
+export interface Composed extends Parts {
+  readonly jobs: Pick<Jobs, 'enqueue'>;
+  readonly bus: Pick<Bus, 'publish'>;
+}
+
+export async function openUploads(env: Env, { db }: Database): Promise<Uploads> {
+  const store = await openObjectStore(env);
+  return new Uploads({ db, store, key: keysOf(env.sessionSecret).uploadAddresses });
+}
+
+export const pictureCache = (env: Env) => openFileStore(path.join(env.dataDir, 'media-cache'));
+
+/** Forgets what was rendered of a picture that is gone. */
+export function forgetPicture(env: Env): (mediaKey: string) => Promise<void> {
+  const cache = pictureCache(env);
+  return async (mediaKey) => {
+    await Promise.all(cachedPictureNames(mediaKey).map((name) => cache.remove(name)));
+  };
+}
+
+interface Collecting {
+  readonly env: Env;
+  readonly db: CollectDeps['db'];
+  readonly enqueue: CollectDeps['enqueue'];
+}
+
+/** What collects money, by the settings. */
+export const collectingParts = ({ env, db, enqueue }: Collecting): CollectDeps => ({
+  db,
+  enqueue,
+  notify: createNotify({ enqueue }),
+  providers: openProviders(env.payments, env),
+  settings: env.payments,
+});
