@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildSupplier } from '../../domains/catalogue/server/factory.ts';
 import { createNotify } from '../../domains/notifications/server/public.ts';
+import type { AwardInstant } from '../../domains/orders/server/awards/queries.ts';
 import { tellAward } from '../../domains/orders/server/job-definitions.ts';
 import { handleOrderJobs } from '../../domains/orders/server/jobs.ts';
 import type { Notices } from '../../domains/orders/server/ports.ts';
-import type { AwardInstant } from '../../domains/orders/server/queries/decided.ts';
 import { orderRoutes } from '../../domains/orders/server/routes.ts';
 import { buildQuotation, buildQuotationItem } from '../../domains/quotations/server/factory.ts';
 import { buildRfq, buildRfqItem } from '../../domains/rfqs/server/factory.ts';

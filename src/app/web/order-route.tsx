@@ -9,8 +9,8 @@ import { DisputesSection } from '../../domains/deliveries/web/disputes/disputes-
 import { readOrderPage } from '../../domains/orders/web/api.ts';
 import { readOrderEtims } from '../../domains/orders/web/etims/api.ts';
 import { EtimsSection } from '../../domains/orders/web/etims/etims-section.tsx';
-import { NoSuchOrder } from '../../domains/orders/web/order-access.tsx';
-import { OrderScreen } from '../../domains/orders/web/order-screen.tsx';
+import { NoSuchOrder } from '../../domains/orders/web/order/order-access.tsx';
+import { OrderScreen } from '../../domains/orders/web/order/order-screen.tsx';
 import { readOrderPayments } from '../../domains/payments/web/api.ts';
 import { PaymentsSection } from '../../domains/payments/web/payments-section.tsx';
 import { readOrderReviews } from '../../domains/reviews/web/api.ts';

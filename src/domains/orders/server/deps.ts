@@ -13,3 +13,11 @@ export interface OrderDeps {
   /** Where the marketplace holds money. */
   readonly held?: HeldMoney;
 }
+
+export interface OrderJobDeps {
+  readonly db: Kysely<DB>;
+  readonly notify: Notices;
+  readonly held?: HeldMoney;
+  /** After so many days without a word of its buyer a delivered order is completed. */
+  readonly completionDays: number;
+}

@@ -7,23 +7,23 @@ export { sendDocument } from './documents/send.ts';
 export { figures } from './documents/style.ts';
 export type { HeldMoney } from './ports.ts';
 export { ordersPersonalData } from './queries/personal-data.ts';
-export type { Arrived, Owed } from './queries/quantities.ts';
+export { insertOrderEvent } from './queries/write.ts';
 export {
   amountHeld,
   amountPaid,
   amountPending,
   isOwed,
   visibleTo as isOrderVisible,
-} from './queries/read.ts';
+} from './reading/queries.ts';
+export { listOrders, noSuchOrder, readOrder } from './reading/reads.ts';
+export { selectSalesMonths } from './records/queries/supplier-months.ts';
+export { refreshSupplierRecords } from './records/queries/supplier-records.ts';
+export type { Arrived, Owed } from './steps/queries/quantities.ts';
 export {
   type LockedOrder,
   lockOrder,
   lockOrderUnseen,
   selectFunds,
   selectParty,
-} from './queries/steps.ts';
-export { selectSalesMonths } from './queries/supplier-months.ts';
-export { refreshSupplierRecords } from './queries/supplier-records.ts';
-export { insertOrderEvent } from './queries/write.ts';
-export { listOrders, noSuchOrder, readOrder } from './reads.ts';
-export { addDelivered, creditOrder, takeOrderStep } from './take-step.ts';
+} from './steps/queries/steps.ts';
+export { addDelivered, creditOrder, takeOrderStep } from './steps/take-step.ts';

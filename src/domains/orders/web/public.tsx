@@ -4,7 +4,7 @@ import { useTexts } from '../../../ui/messages.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
 
 /** What other pages may show of orders. */
-export { OrderStatusBadge } from './order-parts.tsx';
+export { OrderStatusBadge } from './order/order-parts.tsx';
 export { RfqOrders, readRfqOrders } from './rfq-orders.tsx';
 
 /** The way to the orders. */

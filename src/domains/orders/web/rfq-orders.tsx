@@ -9,7 +9,7 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
 import { Money } from '../../../ui/primitives/money.tsx';
 import type { OrderSummary } from '../schema.ts';
-import { LpoLink, OrderStatusBadge, useSideNames } from './order-parts.tsx';
+import { LpoLink, OrderStatusBadge, useSideNames } from './order/order-parts.tsx';
 
 /** An award makes an order for each supplier. */
 const atOnce = 50;

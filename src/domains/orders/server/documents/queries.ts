@@ -9,7 +9,7 @@ import {
   selectOfferedLines,
   substitutesAmong,
 } from '../../../quotations/server/public.ts';
-import { visibleTo } from '../queries/read.ts';
+import { visibleTo } from '../reading/queries.ts';
 
 export interface QuotationDocumentFacts {
   readonly buyer: NamedBuyer & { readonly location: string | null };

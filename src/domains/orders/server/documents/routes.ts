@@ -11,7 +11,7 @@ import { readQuotation } from '../../../quotations/server/public.ts';
 import { getRfq, getRfqItems } from '../../../rfqs/server/public.ts';
 import { owedFor } from '../../paid-rules.ts';
 import { readEtims } from '../etims/etims.ts';
-import { missingAt, readOrder } from '../reads.ts';
+import { missingAt, readOrder } from '../reading/reads.ts';
 import { documentTexts } from './document-texts.ts';
 import { orderDocument, quotationDocument, rfqDocument } from './documents.ts';
 import { invoiceDocument } from './invoice.ts';

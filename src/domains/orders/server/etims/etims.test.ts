@@ -5,7 +5,7 @@ import { buildUser } from '../../../accounts/server/factory.ts';
 import type { OrderEtims } from '../../etims-schema.ts';
 import { documentTexts } from '../documents/document-texts.ts';
 import { invoiceDocument } from '../documents/invoice.ts';
-import { readOrder } from '../reads.ts';
+import { readOrder } from '../reading/reads.ts';
 
 let server: TestServer;
 beforeAll(async () => {

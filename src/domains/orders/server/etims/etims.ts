@@ -8,10 +8,10 @@ import { AppError } from '../../../../shared/errors.ts';
 import { etimsCheckAddress, isEtimsExpected, mayEnterEtims } from '../../etims-rules.ts';
 import type { EtimsEntry, OrderEtims } from '../../etims-schema.ts';
 import type { OrderDeps } from '../deps.ts';
-import { lockOrder } from '../queries/steps.ts';
 import { insertOrderEvent } from '../queries/write.ts';
-import { noSuchOrder } from '../reads.ts';
-import { tellOther } from '../tell-other.ts';
+import { noSuchOrder } from '../reading/reads.ts';
+import { lockOrder } from '../steps/queries/steps.ts';
+import { tellOther } from '../steps/tell-other.ts';
 import { type EtimsRow, isEtimsTaken, selectEtims, storeEtims } from './queries.ts';
 
 /** The tax invoice of an order, for its two sides and admins. @throws AppError 404 for anybody else */

@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { EtimsEntry } from '../../etims-schema.ts';
-import { visibleTo } from '../queries/read.ts';
+import { visibleTo } from '../reading/queries.ts';
 
 /** What is known of the tax invoice of an order that `actor` may read; undefined for another. */
 export async function selectEtims(db: Kysely<DB>, actor: Actor, orderId: string) {

@@ -5,8 +5,8 @@ import { malformedIdsAre } from '../../../../platform/malformed-ids.ts';
 import { etimsResponse, etimsSchema } from '../../etims-schema.ts';
 import { orderParamsSchema } from '../../schema.ts';
 import type { OrderDeps } from '../deps.ts';
-import { noSuchOrder } from '../reads.ts';
-import { requireOrder } from '../steps.ts';
+import { noSuchOrder } from '../reading/reads.ts';
+import { requireOrder } from '../steps/steps.ts';
 import { enterEtims, readEtims } from './etims.ts';
 
 const url = '/api/orders/:id/etims';

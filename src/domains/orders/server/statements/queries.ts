@@ -2,7 +2,7 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { Counterparty, StatementPeriod } from '../../statement-schema.ts';
-import { amountPaid, isReceived, visibleTo } from '../queries/read.ts';
+import { amountPaid, isReceived, visibleTo } from '../reading/queries.ts';
 
 /** The other side of an order (alias "o"), as this reader is one of the two. */
 const otherSide = ({ role }: Actor) =>

@@ -5,7 +5,7 @@ import { buildUser } from '../../../accounts/server/factory.ts';
 import type { Counterparty, Statement } from '../../statement-schema.ts';
 import { documentTexts } from '../documents/document-texts.ts';
 import { statementDocument } from '../documents/statement.ts';
-import { creditOrder } from '../take-step.ts';
+import { creditOrder } from '../steps/take-step.ts';
 
 let server: TestServer;
 beforeAll(async () => {

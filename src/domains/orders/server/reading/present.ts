@@ -1,0 +1,128 @@
+import type { Actor } from '../../../../platform/actor.ts';
+import type { BusinessContact } from '../../../accounts/server/public.ts';
+import { specificationText } from '../../../rfqs/rules.ts';
+import { isLate } from '../../due-rules.ts';
+import { orderMachine, partyOf } from '../../rules.ts';
+import type {
+  Order,
+  OrderContact,
+  OrderedQuotation,
+  OrderRequest,
+  OrderSide,
+  OrderSummary,
+} from '../../schema.ts';
+import type { RequestRow } from '../requests/queries/requests.ts';
+import type { OrderEventRow, OrderItemRow, OrderRow } from './queries.ts';
+
+export function toSummary(row: OrderRow, reader: Actor): OrderSummary {
+  const dueAt = row.dueAt?.toISOString() ?? null;
+  return {
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    party: partyOf(row, reader.id),
+    contractorId: row.contractorId,
+    supplierId: row.supplierId,
+    contractor: {
+      id: row.contractorId,
+      firstName: row.buyerFirstName,
+      lastName: row.buyerLastName,
+      companyName: row.buyerCompany,
+      location: row.buyerLocation,
+      isVerified: row.buyerVerified,
+    },
+    supplier: {
+      id: row.supplierId,
+      firstName: row.sellerFirstName,
+      lastName: row.sellerLastName,
+      companyName: row.sellerCompany,
+      location: row.sellerLocation,
+      isVerified: row.sellerVerified,
+    },
+    rfqId: row.rfqId,
+    rfq: row.rfqTitle === null ? null : { title: row.rfqTitle },
+    quotationId: row.quotationId,
+    itemCount: row.itemCount ?? 0,
+    totalAmount: row.totalAmount,
+    amountPaid: row.amountPaid,
+    amountPending: row.amountPending,
+    amountHeld: row.amountHeld,
+    deliveryDate: row.deliveryDate?.toISOString() ?? null,
+    dueAt,
+    isLate: isLate({ status: row.status, dueAt }, Date.now()),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** An order with its sides' contacts, its lines and its timeline; the pin is for the buyer alone. */
+export function toOrder(
+  row: OrderRow,
+  reader: Actor,
+  parts: {
+    readonly items: readonly OrderItemRow[];
+    readonly events: readonly OrderEventRow[];
+    readonly requests: readonly RequestRow[];
+    readonly contacts: ReadonlyMap<string, BusinessContact>;
+  },
+): Order {
+  const {
+    subtotal,
+    vatAmount,
+    vatIncluded,
+    deliveryCost,
+    creditedAmount,
+    deliveryAddress,
+    deliveryCounty,
+  } = row;
+  const { promisedDays } = row;
+  const paymentMethod = row.paymentMethod as Order['paymentMethod'];
+  const summary = toSummary(row, reader);
+  const contactOf = (side: OrderSide): OrderContact => ({
+    ...side,
+    ...(parts.contacts.get(side.id) ?? { phone: null, isPhoneProven: false, kraPin: null }),
+  });
+  return {
+    ...summary,
+    contractor: contactOf(summary.contractor),
+    supplier: contactOf(summary.supplier),
+    quotation: toQuotation(row),
+    items: parts.items.map(({ orderId: _of, specifications, ...item }) => ({
+      ...item,
+      specifications: specificationText(specifications) || null,
+    })),
+    events: parts.events.map(({ id, kind, actorId, createdAt, details }) => ({
+      id,
+      kind,
+      by: partyOf(row, actorId),
+      details: details as Order['events'][number]['details'],
+      createdAt: createdAt.toISOString(),
+    })),
+    requests: parts.requests.map(toRequest),
+    moves: orderMachine.stepsOf(row.status, partyOf(row, reader.id), row),
+    cancelledReason: row.cancelledReason,
+    subtotal,
+    vatAmount,
+    vatIncluded,
+    deliveryCost,
+    creditedAmount,
+    promisedDays,
+    paymentMethod,
+    deliveryAddress,
+    deliveryCounty,
+  };
+}
+
+function toRequest({ orderId: _of, createdAt, decidedAt, ...request }: RequestRow): OrderRequest {
+  return {
+    ...(request as Pick<OrderRequest, 'id' | 'kind' | 'party' | 'status' | 'reason' | 'changes'>),
+    createdAt: createdAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+  };
+}
+
+function toQuotation(row: OrderRow): OrderedQuotation | null {
+  const { quotationRevision: revision, quotedAt, quotationNotes: notes } = row;
+  if (revision === null || quotedAt === null) return null;
+  return { revision, createdAt: quotedAt.toISOString(), notes };
+}
