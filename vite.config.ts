@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { iconsOneByOne } from './scripts/lib/icons-one-by-one.ts';
+import { minifiedTwice } from './scripts/lib/minified-twice.ts';
 
 type GetModule = (id: string) => { readonly importers: readonly string[] } | null;
 
@@ -18,7 +19,7 @@ function isMostVisited(id: string, getModule: GetModule, seen = new Set<string>(
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), iconsOneByOne()],
+  plugins: [tailwindcss(), reactRouter(), iconsOneByOne(), minifiedTwice(['react', 'frame'])],
   environments: {
     client: {
       build: {
