@@ -2,7 +2,7 @@ import { ClipboardList, Landmark, Package, ShoppingBag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '../../domains/accounts/account-schema.ts';
-import { orderFilters, ordersPath } from '../../domains/orders/web/api.ts';
+import { orderParts, ordersPath } from '../../domains/orders/web/api.ts';
 import type { SupplierFigures } from '../../domains/selling/schema.ts';
 import { type ApiClient, apiPath, browserApi } from '../../ui/data/api-client.ts';
 import { useRead } from '../../ui/data/use-read.ts';
@@ -22,8 +22,8 @@ type WorkList = 'rfqs' | 'orders' | 'payments' | 'lowStock';
 /** Each list that waits, at its address: what a card counts is what it leads to. */
 const lists: Readonly<Record<WorkList, string>> = {
   rfqs: '/dashboard?tab=rfqs&show=waiting',
-  orders: ordersPath('toConfirm'),
-  payments: ordersPath('paymentsToConfirm'),
+  orders: ordersPath(orderParts.toConfirm),
+  payments: ordersPath(orderParts.paymentsToConfirm),
   lowStock: '/dashboard/prices?stock=low&status=active',
 };
 
@@ -33,8 +33,8 @@ async function readWork(api: ApiClient): Promise<Work> {
   const [figures, rfqs, orders, payments, lowStock] = await Promise.all([
     api.get<SupplierFigures>('/api/dashboard/supplier'),
     read(['/api/rfqs'], { answered: 'false', limit: 1 }),
-    read(['/api/orders'], { ...orderFilters.toConfirm, limit: 1 }),
-    read(['/api/orders'], { ...orderFilters.paymentsToConfirm, limit: 1 }),
+    read(['/api/orders'], { ...orderParts.toConfirm, limit: 1 }),
+    read(['/api/orders'], { ...orderParts.paymentsToConfirm, limit: 1 }),
     read(['/api/selling/prices'], { stock: 'low', status: 'active', limit: 1 }),
   ]);
   return {

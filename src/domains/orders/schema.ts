@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { decimalField } from '../../shared/amounts.ts';
+import { calendarDay } from '../../shared/calendar-day.ts';
 import { id } from '../../shared/id.ts';
 import { pageAfterId } from '../../shared/list-query.ts';
 import { count, listOf, money, time } from '../../shared/responses.ts';
@@ -160,8 +161,8 @@ export type AwardQuery = z.infer<typeof awardQuerySchema>;
 export const awardParamsSchema = z.object({ id });
 export const orderParamsSchema = z.object({ id });
 
-/** GET /api/orders. The cursor is the id of the last one read. */
-export const orderListSchema = z.strictObject({
+/** GET /api/orders/orders.csv: which orders. */
+export const orderFilterSchema = z.strictObject({
   status: z.optional(z.enum(orderStatuses)),
   rfqId: z.optional(id),
   /** Those that something is still to pay for. */
@@ -170,11 +171,24 @@ export const orderListSchema = z.strictObject({
   payments: z.optional(z.literal('waiting')),
   /** Those that are due and not delivered. */
   late: z.optional(z.literal('true')),
+  /** Placed on this day or later, and on this day or before. */
+  from: z.optional(calendarDay),
+  to: z.optional(calendarDay),
   /** In the number, or in the name of the other side. */
   search: z.optional(z.string().check(z.trim(), z.maxLength(maxSearchLength))),
-  ...pageAfterId,
 });
+export type OrderFilter = z.infer<typeof orderFilterSchema>;
+
+/** GET /api/orders. The cursor is the id of the last one read. */
+export const orderListSchema = z.strictObject({ ...orderFilterSchema.shape, ...pageAfterId });
 export type OrderListQuery = z.infer<typeof orderListSchema>;
+
+/** GET /api/orders/counts: all orders of the reader. */
+export const orderCountsResponse = z.strictObject({
+  statuses: z.record(z.enum(orderStatuses), count),
+  late: count,
+});
+export type OrderCounts = z.infer<typeof orderCountsResponse>;
 
 /** POST /api/orders/{id}/reorder: how many lines went into the cart, and why the others did not. */
 export const reorderResponse = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endOfNairobiDay } from '../../shared/dates.ts';
+import { calendarDay } from '../../shared/calendar-day.ts';
 import { id } from '../../shared/id.ts';
 import { count, listOf, time } from '../../shared/responses.ts';
 
@@ -8,14 +8,10 @@ import { count, listOf, time } from '../../shared/responses.ts';
 /** So many days a statement covers at most. */
 export const longestStatementDays = 366;
 
-const day = z.string('day_wrong').check(
-  z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'day_wrong', abort: true }),
-  z.refine((text) => endOfNairobiDay(text) !== null, 'day_wrong'),
-);
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 
 /** GET /api/statements/{id}: both days count, in Nairobi. */
-export const statementQuerySchema = z.strictObject({ from: day, to: day }).check(
+export const statementQuerySchema = z.strictObject({ from: calendarDay, to: calendarDay }).check(
   z.refine(({ from, to }) => from <= to, { path: ['to'], error: 'statement_days_cross' }),
   z.refine(({ from, to }) => daysBetween(from, to) < longestStatementDays, {
     path: ['from'],

@@ -8,16 +8,19 @@ import { refusalOf } from '../refusals.ts';
 import { toast } from '../toast/store.ts';
 import { FormDialog } from './form-dialog.tsx';
 
-/** Why something is asked, for the other side to read. */
+/** The one text that is asked for: a reason for the other side to read, a reply. */
 interface AskedReason {
   readonly label: string;
+  /** What stood there before. */
+  readonly initial?: string | undefined;
   /** What is said where it is empty. */
   readonly missing: string;
   readonly maxLength: number;
 }
 
 interface AskDialogProps {
-  isOpen: boolean;
+  /** Where it is drawn only while it is open, this is left out. */
+  isOpen?: boolean;
   title: string;
   text: string;
   submit: string;
@@ -31,13 +34,15 @@ interface AskDialogProps {
   isDanger?: boolean;
   send: (reason: string) => Promise<unknown>;
   onClose: () => void;
+  /** Reads anew what was changed; without it the page's data. */
+  onDone?: (() => unknown) | undefined;
 }
 
-/** Asks once more before something is done, and why where the other side reads that. */
-export function AskDialog({ isOpen, isDanger = false, onClose, ...ask }: AskDialogProps) {
+/** Asks once more before something is done, and for the text that belongs to it. */
+export function AskDialog({ isOpen = true, isDanger = false, onClose, ...ask }: AskDialogProps) {
   const refusals = useTexts('refusals');
   const { revalidate } = useRevalidator();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState(ask.reason?.initial ?? '');
   const { errors, setErrors, isPending, onSubmit } = useForm({
     read: () => reason.trim(),
     check: (text) => (ask.reason && text === '' ? { reason: ask.reason.missing } : {}),
@@ -48,7 +53,7 @@ export function AskDialog({ isOpen, isDanger = false, onClose, ...ask }: AskDial
       toast({ title: ask.done });
       setReason('');
       onClose();
-      await revalidate();
+      await (ask.onDone ?? revalidate)();
     },
   });
   return (

@@ -13,8 +13,13 @@ import {
   notificationEmail,
   notificationSms,
 } from './emails.ts';
-import { framesOfNotice } from './frames.ts';
-import { announceNotice, sendNotifications, sweepNotifications } from './job-definitions.ts';
+import { framesOfChange, framesOfNotice } from './frames.ts';
+import {
+  announceNotice,
+  refreshPages,
+  sendNotifications,
+  sweepNotifications,
+} from './job-definitions.ts';
 import {
   type Addressee,
   deleteOldNotifications,
@@ -47,6 +52,10 @@ export function handleNotificationsJobs(jobs: Jobs, deps: NotificationsJobDeps):
     const announcement = await readAnnouncement(db, notificationId);
     if (announcement) await deps.publish(framesOfNotice(announcement));
   });
+
+  jobs.handle(refreshPages, ({ userId, kind, subjectId }) =>
+    deps.publish(framesOfChange(userId, kind, subjectId)),
+  );
 
   jobs.handle(sendNotifications, async ({ userId }) => {
     const wait = waitToTell(await lastNotified(deps, userId));

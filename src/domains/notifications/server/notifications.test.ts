@@ -195,6 +195,27 @@ describe('notifications by email and SMS', () => {
     }, 9_000);
   });
 
+  it('is not shown where updates are switched off or were sent before: pages hear what changed all the same', async () => {
+    const { id } = await buildPerson();
+    const heard = () => published.filter(({ to }) => to === id).map(({ frame }) => frame);
+    const confirmed: Notice = {
+      userId: id,
+      kind: 'orderConfirmed',
+      subjectId: rfqId,
+      values: { number: 'ORD-1', company: 'Bamburi Ltd' },
+      dedupeKey: 'confirmed',
+    };
+    const change = { type: 'order_updated', orderId: rfqId };
+    await notify(confirmed);
+    await vi.waitFor(() => expect(heard()).toMatchObject([{}, change]), 9_000);
+    await notify(confirmed);
+    await vi.waitFor(() => expect(heard().slice(2)).toEqual([change]), 9_000);
+    await db().updateTable('users').set({ orderUpdates: false }).where('id', '=', id).execute();
+    await notify({ ...confirmed, dedupeKey: 'again' });
+    await vi.waitFor(() => expect(heard().slice(3)).toEqual([change]), 9_000);
+    expect(await read(await server.signedIn(id))).toHaveLength(1);
+  });
+
   it('names unread messages beside other notifications', async () => {
     const { id } = await buildPerson();
     await notify(received(id, 'Roof'));

@@ -10,7 +10,7 @@ import {
   type NoticeKind,
   noticeLink,
 } from '../rules.ts';
-import { announceNotice, sendNotifications } from './job-definitions.ts';
+import { announceNotice, refreshPages, sendNotifications } from './job-definitions.ts';
 import { insertNotification, wantsNotices } from './queries.ts';
 
 /** The names of the `{places}` in a text. */
@@ -36,7 +36,8 @@ export type Notice = { [K in NoticeKind]: NoticeOf<K> }[NoticeKind];
 
 /**
  * Tells somebody something: a row of the bell's list, a mail or an SMS by the account's switches, all
- * through the caller's transaction. What the account does not want to hear of is not stored.
+ * through the caller's transaction. What the account does not want to hear of is not stored; its open pages
+ * show what changed all the same.
  */
 export type Notify = (trx: Kysely<DB>, notice: Notice) => Promise<void>;
 
@@ -50,12 +51,15 @@ export function createTellLater({ enqueue }: { readonly enqueue: Enqueue }) {
 export function createNotify({ enqueue }: { readonly enqueue: Enqueue }): Notify {
   return async (trx, notice) => {
     const { userId, kind, values, subjectId = null, writtenBy = null, dedupeKey = null } = notice;
-    if (!isOfAccount(kind) && !(await wantsNotices(trx, userId))) return;
+    const refresh = async () => {
+      if (subjectId !== null) await enqueue(trx, refreshPages, { userId, kind, subjectId });
+    };
+    if (!isOfAccount(kind) && !(await wantsNotices(trx, userId))) return refresh();
     const link = noticeLink(kind, subjectId);
     const toldAt = hasOwnEmail(kind) ? new Date() : null;
     const row = { userId, kind, subjectId, data: JSON.stringify(values), link, dedupeKey, toldAt };
     const notificationId = await insertNotification(trx, row, writtenBy);
-    if (notificationId === null) return;
+    if (notificationId === null) return refresh();
     await enqueue(trx, announceNotice, { notificationId });
     if (toldAt !== null) return;
     await enqueue(trx, sendNotifications, { userId }, { startAfterSeconds: gatherSeconds });

@@ -4,7 +4,7 @@ import { awardRoutes } from './awards/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import type { OrderDeps } from './deps.ts';
 import { missingAt } from './reading/reads.ts';
-import { readRoutes } from './reading/routes.ts';
+import { listRoutes, readRoutes } from './reading/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
 import { stepRoutes } from './steps/routes.ts';
 
@@ -12,8 +12,7 @@ import { stepRoutes } from './steps/routes.ts';
 export function orderRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('preValidation', malformedIdsAre(missingAt));
-    for (const routes of [awardRoutes, stepRoutes, requestRoutes, checkoutRoutes, readRoutes]) {
-      await app.register(routes(deps));
-    }
+    const ofAll = [awardRoutes, stepRoutes, requestRoutes, checkoutRoutes, listRoutes, readRoutes];
+    for (const routes of ofAll) await app.register(routes(deps));
   };
 }

@@ -1,5 +1,7 @@
-import { type ApiClient, ApiError, apiPath, type Page } from '../../../ui/data/api-client.ts';
-import type { Order, OrderListQuery, OrderSummary } from '../schema.ts';
+import { endOfNairobiDay } from '../../../shared/dates.ts';
+import { type ApiClient, ApiError, apiPath } from '../../../ui/data/api-client.ts';
+import { maxSearchLength, orderStatuses } from '../rules.ts';
+import type { Order, OrderCounts, OrderFilter, OrderSummary } from '../schema.ts';
 
 /** An order, or that there is none to see. */
 export type OrderPageData =
@@ -18,34 +20,48 @@ export async function readOrderPage(api: ApiClient, id: string): Promise<OrderPa
 }
 
 /** Parts of the list of orders: the same query in a page's address and in the API's. */
-export const orderFilters = {
+export const orderParts = {
   all: {},
   toConfirm: { status: 'placed' },
   late: { late: 'true' },
   owed: { owed: 'true' },
   paymentsToConfirm: { payments: 'waiting' },
-} as const satisfies Record<string, Partial<Omit<OrderListQuery, 'limit'>>>;
-export type OrderFilter = keyof typeof orderFilters;
+} as const satisfies Record<string, OrderFilter>;
+export type OrderPart = keyof typeof orderParts;
 
-/** Which orders are looked at: a part of them, and what is looked for among these. */
-export interface OrderView {
-  readonly filter: OrderFilter;
-  readonly search: string;
+/** Which orders the address of the list asks for; what it cannot mean is left out. */
+export function ordersIn({ url }: { readonly url: string }): OrderFilter {
+  const asked = new URL(url).searchParams;
+  const search = (asked.get('search') ?? '').trim().slice(0, maxSearchLength);
+  const status = orderStatuses.find((one) => one === asked.get('status'));
+  const isTrue = (name: 'late' | 'owed') => (asked.get(name) === 'true' ? 'true' : undefined);
+  const day = (name: 'from' | 'to') => {
+    const text = asked.get(name) ?? '';
+    return text.length === 10 && endOfNairobiDay(text) !== null ? text : undefined;
+  };
+  const filter = {
+    status,
+    late: isTrue('late'),
+    owed: isTrue('owed'),
+    payments: asked.get('payments') === 'waiting' ? 'waiting' : undefined,
+    from: day('from'),
+    to: day('to'),
+    search: search || undefined,
+  };
+  return Object.fromEntries(
+    Object.entries(filter).filter(([, value]) => value !== undefined),
+  ) as OrderFilter;
 }
-
-const queryOf = ({ filter, search }: OrderView) => ({
-  ...orderFilters[filter],
-  ...(search && { search }),
-});
 
 /** Where these orders stand. */
-export const ordersPath = (filter: OrderFilter, search = '') =>
-  apiPath(['/orders'], queryOf({ filter, search }));
+export const ordersPath = (filter: OrderFilter) => apiPath(['/orders'], filter);
+export const ordersCsvPath = (filter: OrderFilter) => apiPath(['/api/orders/orders.csv'], filter);
 
-/** The first page of the reader's orders. */
-export function readOrders(api: ApiClient, view: OrderView): Promise<Page<OrderSummary>> {
-  return api.getPage<OrderSummary>(apiPath(['/api/orders'], queryOf(view)));
-}
+/** The first page of these orders. */
+export const readOrders = (api: ApiClient, filter: OrderFilter) =>
+  api.getPage<OrderSummary>(apiPath(['/api/orders'], filter));
+
+export const readOrderCounts = (api: ApiClient) => api.get<OrderCounts>('/api/orders/counts');
 
 /** What the reader still has to deliver or to get; nothing for an admin, who is no side of any order. */
 export async function readCalendar(api: ApiClient) {

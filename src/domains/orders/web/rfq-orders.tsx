@@ -1,11 +1,10 @@
 import { Ban, CircleCheckBig } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
-import { fill } from '../../../messages/index.ts';
 import { type ApiClient, apiPath, type Page } from '../../../ui/data/api-client.ts';
-import { usePages } from '../../../ui/data/use-pages.ts';
+import { useParts } from '../../../ui/data/use-parts.ts';
 import { useTexts } from '../../../ui/messages.tsx';
-import { Button } from '../../../ui/primitives/button.tsx';
+import { LoadMore } from '../../../ui/patterns/load-more.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
 import { Money } from '../../../ui/primitives/money.tsx';
 import type { OrderSummary } from '../schema.ts';
@@ -28,7 +27,7 @@ interface RfqOrdersProps {
 export function RfqOrders({ first, isNew = false }: RfqOrdersProps) {
   const t = useTexts('orders');
   const names = useSideNames();
-  const { page, isLoading, readMore } = usePages(first);
+  const { page, isLoading, isFailed, readMore } = useParts(first);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNew) heading.current?.focus();
@@ -69,14 +68,14 @@ export function RfqOrders({ first, isNew = false }: RfqOrdersProps) {
         ))}
       </ul>
       {page.next && (
-        <Button
-          variant="outline"
-          className="justify-self-start"
+        <LoadMore
+          label={t.more}
+          onLoad={readMore}
           pending={isLoading}
-          onClick={readMore}
-        >
-          {fill(t.moreOfRfq, { shown: orders.length, count: page.total })}
-        </Button>
+          failed={isFailed}
+          shown={page.items.length}
+          total={page.total}
+        />
       )}
     </Card>
   );

@@ -1,7 +1,7 @@
 import { useTexts } from '../../../ui/messages.tsx';
+import { AskDialog } from '../../../ui/patterns/ask-dialog.tsx';
 import { maxHideReasonLength } from '../rules.ts';
 import { hideReview } from './api.ts';
-import { WordsDialog } from './words-dialog.tsx';
 
 interface HideDialogProps {
   reviewId: string;
@@ -12,17 +12,21 @@ interface HideDialogProps {
 /** Asks an admin why a review is hidden. */
 export function HideDialog({ reviewId, onClose, onDone }: HideDialogProps) {
   const t = useTexts('reviews');
+  const refusals = useTexts('refusals');
   return (
-    <WordsDialog
+    <AskDialog
       title={t.hideTitle}
-      description={t.hideText}
-      label={t.hideLabel}
-      submitLabel={t.hide}
-      maxLength={maxHideReasonLength}
-      isDanger
-      name="reason"
-      missing="reason_missing"
+      text={t.hideText}
+      submit={t.hide}
+      keep={t.cancel}
       done={t.hideDone}
+      failed={t.sendFailed}
+      reason={{
+        label: t.hideLabel,
+        missing: refusals.reason_missing,
+        maxLength: maxHideReasonLength,
+      }}
+      isDanger
       send={(reason) => hideReview(reviewId, reason)}
       onClose={onClose}
       onDone={onDone}

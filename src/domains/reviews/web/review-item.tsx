@@ -3,13 +3,13 @@ import { type CSSProperties, type ReactNode, useState } from 'react';
 import { fill } from '../../../messages/index.ts';
 import { formatDate } from '../../../shared/dates.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
+import { AskDialog } from '../../../ui/patterns/ask-dialog.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { preloadDialog } from '../../../ui/primitives/dialog.tsx';
 import { Picture } from '../../../ui/primitives/picture.tsx';
 import { maxReplyLength, maxReportLength } from '../rules.ts';
 import type { Review } from '../schema.ts';
 import { sendReply, sendReport } from './api.ts';
-import { WordsDialog } from './words-dialog.tsx';
 
 /** Who reads a review: what can be done about it follows. */
 export type ReviewReader = 'visitor' | 'person' | 'supplier';
@@ -88,6 +88,7 @@ interface ReviewItemProps {
 /** A review with what its reader may do: the supplier replies, others report. */
 export function ReviewItem({ review, reader, onEdit, onChanged }: ReviewItemProps) {
   const t = useTexts('reviews');
+  const refusals = useTexts('refusals');
   const [asks, setAsks] = useState<'reply' | 'report' | null>(null);
   const name = review.authorName ?? t.author;
   const close = () => setAsks(null);
@@ -125,33 +126,40 @@ export function ReviewItem({ review, reader, onEdit, onChanged }: ReviewItemProp
         )}
       </div>
       {asks === 'reply' && (
-        <WordsDialog
+        <AskDialog
           title={fill(t.replyTitle, { name })}
-          description={t.replyText}
-          label={t.replyLabel}
-          submitLabel={t.replySend}
-          maxLength={maxReplyLength}
-          initial={review.reply?.text ?? ''}
-          name="text"
-          missing="reply_missing"
+          text={t.replyText}
+          submit={t.replySend}
+          keep={t.cancel}
           done={t.replied}
+          failed={t.sendFailed}
+          reason={{
+            label: t.replyLabel,
+            initial: review.reply?.text,
+            missing: refusals.reply_missing,
+            maxLength: maxReplyLength,
+          }}
           send={(text) => sendReply(review.id, text)}
           onClose={close}
           onDone={onChanged}
         />
       )}
       {asks === 'report' && (
-        <WordsDialog
+        <AskDialog
           title={t.reportTitle}
-          description={t.reportText}
-          label={t.reportLabel}
-          submitLabel={t.reportSend}
-          maxLength={maxReportLength}
-          name="reason"
-          missing="report_reason_missing"
+          text={t.reportText}
+          submit={t.reportSend}
+          keep={t.cancel}
           done={t.reported}
+          failed={t.sendFailed}
+          reason={{
+            label: t.reportLabel,
+            missing: refusals.report_reason_missing,
+            maxLength: maxReportLength,
+          }}
           send={(reason) => sendReport(review.id, reason)}
           onClose={close}
+          onDone={() => undefined}
         />
       )}
     </ReviewText>

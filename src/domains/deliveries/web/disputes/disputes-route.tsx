@@ -4,16 +4,16 @@ import { formatUnitPrice } from '../../../../shared/money.ts';
 import type { ApiClient, Page } from '../../../../ui/data/api-client.ts';
 import { browserPage } from '../../../../ui/data/browser-page.ts';
 import { pageRequest } from '../../../../ui/data/page-context.ts';
-import { usePages } from '../../../../ui/data/use-pages.ts';
+import { useParts } from '../../../../ui/data/use-parts.ts';
 import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
 import { Container } from '../../../../ui/patterns/container.tsx';
 import { type Column, DataTable } from '../../../../ui/patterns/data-table.tsx';
 import { EmptyState } from '../../../../ui/patterns/empty-state.tsx';
 import { Failed } from '../../../../ui/patterns/failed.tsx';
+import { LoadMore } from '../../../../ui/patterns/load-more.tsx';
 import { PageHead } from '../../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../../ui/patterns/page-header.tsx';
 import { Badge } from '../../../../ui/primitives/badge.tsx';
-import { Button } from '../../../../ui/primitives/button.tsx';
 import { readSignedIn } from '../../../accounts/web/public.tsx';
 import type { ListedDispute } from '../../dispute-schema.ts';
 import type { Route } from './+types/disputes-route';
@@ -62,7 +62,7 @@ export default function DisputesPage({ loaderData: { filter, first } }: Route.Co
 function DisputeTable({ filter, first }: { filter: DisputeFilter; first: Page<ListedDispute> }) {
   const t = useTexts('disputes');
   const columns = useColumns();
-  const { page, isLoading, readMore } = usePages(first);
+  const { page, isLoading, isFailed, readMore } = useParts(first);
   return (
     <div className="grid gap-4">
       <DataTable
@@ -73,14 +73,14 @@ function DisputeTable({ filter, first }: { filter: DisputeFilter; first: Page<Li
         empty={<EmptyState title={t.none} text={filter === 'open' ? t.noneOpen : t.noneAll} />}
       />
       {page.next && (
-        <Button
-          variant="outline"
-          className="justify-self-center"
+        <LoadMore
+          label={t.more}
+          onLoad={readMore}
           pending={isLoading}
-          onClick={readMore}
-        >
-          {t.more}
-        </Button>
+          failed={isFailed}
+          shown={page.items.length}
+          total={page.total}
+        />
       )}
     </div>
   );

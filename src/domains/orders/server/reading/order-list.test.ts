@@ -40,10 +40,34 @@ describe('the list of orders', () => {
     expect(await listed('search=Mjengo')).toEqual([]);
     expect(await listed('search=J_we')).toEqual([]);
     expect((await buyer.get('/api/orders?late=no')).status).toBe(422);
+    const { body: counts } = await buyer.get('/api/orders/counts');
+    expect(counts).toMatchObject({ statuses: { placed: 1, confirmed: 1, delivered: 1 }, late: 1 });
+    const csv = await buyer.send({ method: 'GET', url: '/api/orders/orders.csv?late=true' });
+    expect(csv.headers['content-type']).toContain('text/csv');
+    expect(csv.bytes.toString().trim().split('\r\n').slice(1)).toMatchObject([
+      expect.stringMatching(new RegExp(`^${late.number},.*,Confirmed,.*,Late,`)),
+    ]);
     const seller = await server.signedIn(supplierId);
     const { body } = await seller.get<OrderSummary[]>('/api/orders?search=mjengo&late=true');
     expect(body.map(({ id }) => id)).toEqual([late.id]);
   });
+});
+
+it('the list of orders is narrowed to days in Nairobi, both of which count', async () => {
+  const contractorId = (await buildUser(db())).id;
+  const make = (createdAt: string) =>
+    buildOrderWithLines(db(), undefined, { contractorId, createdAt: new Date(createdAt) });
+  // One minute before midnight in Nairobi, midnight, and the last second of the day after.
+  const before = await make('2026-03-09T20:59:00Z');
+  const first = await make('2026-03-09T21:00:00Z');
+  const last = await make('2026-03-11T20:59:59Z');
+  const buyer = await server.signedIn(contractorId);
+  const listed = async (query: string) =>
+    (await buyer.get<OrderSummary[]>(`/api/orders?${query}`)).body.map(({ id }) => id);
+  expect(await listed('from=2026-03-10&to=2026-03-11')).toEqual([last.id, first.id]);
+  expect(await listed('to=2026-03-09')).toEqual([before.id]);
+  expect(await listed('from=2026-03-12')).toEqual([]);
+  expect((await buyer.get('/api/orders?from=2026-02-30')).status).toBe(422);
 });
 
 describe('the calendar', () => {

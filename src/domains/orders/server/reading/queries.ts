@@ -3,7 +3,8 @@ import type { Actor } from '../../../../platform/actor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { Difference } from '../../../materials/trait-rules.ts';
 import { awaitedStatuses } from '../../due-rules.ts';
-import type { OrderListQuery } from '../../schema.ts';
+import { orderStatuses } from '../../rules.ts';
+import type { OrderCounts, OrderFilter, OrderListQuery } from '../../schema.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 
@@ -33,6 +34,10 @@ export const amountPending = sql<string>`(select coalesce(sum(w.amount), 0)::num
 
 /** Whether something is still to pay for an order (alias "o"): nothing is for a cancelled one. */
 export const isOwed = sql<SqlBool>`(o.status <> 'cancelled' and o.total_amount > (${amountPaid})::numeric)`;
+
+/** When a day ("2026-11-21") begins in Nairobi. */
+export const startOfDay = (day: string) =>
+  sql<Date>`(${day}::date::timestamp at time zone 'Africa/Nairobi')`;
 
 const isAwaited = sql<SqlBool>`o.status in (${sql.join(awaitedStatuses)})`;
 
@@ -109,20 +114,32 @@ export async function selectOrder(db: Handle, actor: Actor, id: string): Promise
   return (await readableOrders(db, actor).where('o.id', '=', id).executeTakeFirst()) ?? null;
 }
 
-/** The actor's orders, newest first; one row more than asked for where there are more. */
-export async function selectOrders(
-  db: Handle,
+const isLate = sql<SqlBool>`(${isAwaited} and o.due_at < now())`;
+
+/** Whether an order (alias "o") is one of those that the actor asks for. */
+function isWanted(
   actor: Actor,
-  { status, rfqId, owed, payments, late, search, cursor, limit }: OrderListQuery,
-): Promise<{ rows: OrderRow[]; total: number }> {
-  const wanted = sql<SqlBool>`${visibleTo(actor)}
+  { status, rfqId, owed, payments, late, from, to, search }: OrderFilter,
+) {
+  return sql<SqlBool>`${visibleTo(actor)}
     and (${status ?? null}::text is null or o.status::text = ${status ?? null}::text)
     and (${rfqId ?? null}::uuid is null or o.rfq_id = ${rfqId ?? null}::uuid)
     and (${owed !== 'true'} or ${isOwed})
     and (${payments === undefined} or exists (select from payments p
       where p.order_id = o.id and p.method = 'bank' and p.status = 'pending'))
-    and (${late !== 'true'} or (${isAwaited} and o.due_at < now()))
+    and (${late !== 'true'} or ${isLate})
+    and ${from ? sql`o.created_at >= ${startOfDay(from)}` : sql`true`}
+    and ${to ? sql`o.created_at < ${startOfDay(to)} + interval '1 day'` : sql`true`}
     and (${!search} or ${isNamed(actor, search ?? '')})`;
+}
+
+/** The actor's orders, newest first; one row more than asked for where there are more. */
+export async function selectOrders(
+  db: Handle,
+  actor: Actor,
+  { cursor, limit, ...filter }: OrderListQuery,
+): Promise<{ rows: OrderRow[]; total: number }> {
+  const wanted = isWanted(actor, filter);
   const { total } = await db
     .selectFrom('orders as o')
     .where(wanted)
@@ -141,6 +158,27 @@ export async function selectOrders(
     .limit(limit + 1)
     .execute();
   return { rows, total };
+}
+
+/** Of the actor's orders, how many are in each state, and how many are late. */
+export async function countByStatus(db: Handle, actor: Actor): Promise<OrderCounts> {
+  const rows = await db
+    .selectFrom('orders as o')
+    .where(visibleTo(actor))
+    .select('o.status')
+    .select([
+      sql<number>`count(*)::int`.as('count'),
+      sql<number>`(count(*) filter (where ${isLate}))::int`.as('late'),
+    ])
+    .groupBy('o.status')
+    .execute();
+  const countOf = (status: string) => rows.find((row) => row.status === status)?.count ?? 0;
+  return {
+    statuses: Object.fromEntries(
+      orderStatuses.map((status) => [status, countOf(status)]),
+    ) as OrderCounts['statuses'],
+    late: rows.reduce((sum, { late }) => sum + late, 0),
+  };
 }
 
 /** So far ahead a calendar looks, and so many orders it has at most. */

@@ -2,7 +2,7 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { Counterparty, StatementPeriod } from '../../statement-schema.ts';
-import { amountPaid, isReceived, visibleTo } from '../reading/queries.ts';
+import { amountPaid, isReceived, startOfDay, visibleTo } from '../reading/queries.ts';
 
 /** The other side of an order (alias "o"), as this reader is one of the two. */
 const otherSide = ({ role }: Actor) =>
@@ -30,8 +30,6 @@ export interface Movement {
   readonly charged: string;
   readonly paid: string;
 }
-
-const startOf = (day: string) => sql`(${day}::date::timestamp at time zone 'Africa/Nairobi')`;
 
 /** Orders of the two and what was paid for them, oldest first: before the period as one sum, then each. */
 export async function selectMovements(
@@ -61,11 +59,11 @@ export async function selectMovements(
     )`;
   const before = await sql<{ opening: string }>`${moves}
     select coalesce(sum(charged - paid), 0)::numeric(14, 2)::text as opening
-      from moves where at < ${startOf(from)}`.execute(db);
+      from moves where at < ${startOfDay(from)}`.execute(db);
   const { rows } = await sql<Movement>`${moves}
     select at, kind, order_id as "orderId", number as "orderNumber", reference,
         charged::numeric(14, 2)::text as charged, paid::numeric(14, 2)::text as paid
-      from moves where at >= ${startOf(from)} and at < ${startOf(to)} + interval '1 day'
+      from moves where at >= ${startOfDay(from)} and at < ${startOfDay(to)} + interval '1 day'
       order by at, kind, number`.execute(db);
   return { opening: before.rows[0]?.opening ?? '0.00', rows };
 }

@@ -1,27 +1,25 @@
 import { BookOpenText, CalendarDays } from 'lucide-react';
-import { Link, useNavigate, useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { fill } from '../../../../messages/index.ts';
 import { formatDate } from '../../../../shared/dates.ts';
 import type { ApiClient, Page } from '../../../../ui/data/api-client.ts';
 import { browserPage } from '../../../../ui/data/browser-page.ts';
 import { orderEventTypes, useInvalidation } from '../../../../ui/data/invalidation.ts';
 import { pageRequest } from '../../../../ui/data/page-context.ts';
-import { usePages } from '../../../../ui/data/use-pages.ts';
+import { useParts } from '../../../../ui/data/use-parts.ts';
 import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
 import { Container } from '../../../../ui/patterns/container.tsx';
 import { type Column, DataTable } from '../../../../ui/patterns/data-table.tsx';
 import { EmptyState } from '../../../../ui/patterns/empty-state.tsx';
 import { Failed } from '../../../../ui/patterns/failed.tsx';
+import { LoadMore } from '../../../../ui/patterns/load-more.tsx';
 import { PageHead } from '../../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../../ui/patterns/page-header.tsx';
-import { Button } from '../../../../ui/primitives/button.tsx';
 import { LinkButton } from '../../../../ui/primitives/link-button.tsx';
 import { Money } from '../../../../ui/primitives/money.tsx';
-import { SearchBox } from '../../../../ui/primitives/search-box.tsx';
 import { readSignedIn, useCurrentUser } from '../../../accounts/web/public.tsx';
-import { maxSearchLength } from '../../rules.ts';
-import type { OrderSummary } from '../../schema.ts';
-import { type OrderFilter, type OrderView, orderFilters, ordersPath, readOrders } from '../api.ts';
+import type { OrderFilter, OrderSummary } from '../../schema.ts';
+import { ordersIn, readOrderCounts, readOrders } from '../api.ts';
 import {
   LateBadge,
   OrderStatusBadge,
@@ -30,6 +28,7 @@ import {
   useSideNames,
 } from '../order/order-parts.tsx';
 import type { Route } from './+types/order-list-route';
+import { OrderFilters, partOf } from './order-filters.tsx';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return readSignedIn(context.get(pageRequest), request, (api) => readPage(api, request));
@@ -40,22 +39,13 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 async function readPage(api: ApiClient, request: Request) {
-  const view = viewIn(request);
-  return { view, page: await readOrders(api, view) };
+  const filter = ordersIn(request);
+  const [page, counts] = await Promise.all([readOrders(api, filter), readOrderCounts(api)]);
+  return { filter, page, counts };
 }
 
-function viewIn({ url }: Request): OrderView {
-  const { searchParams } = new URL(url);
-  const search = (searchParams.get('search') ?? '').trim().slice(0, maxSearchLength);
-  const filters = Object.keys(orderFilters) as OrderFilter[];
-  const asked = filters.find((filter) => {
-    const [entry] = Object.entries(orderFilters[filter]);
-    return entry && searchParams.get(entry[0]) === entry[1];
-  });
-  return { filter: asked ?? 'all', search };
-}
-
-export default function OrderListPage({ loaderData: { view, page } }: Route.ComponentProps) {
+export default function OrderListPage({ loaderData }: Route.ComponentProps) {
+  const { filter, page, counts } = loaderData;
   const t = useTexts('orders');
   const isAdmin = useCurrentUser()?.role === 'admin';
   return (
@@ -74,9 +64,8 @@ export default function OrderListPage({ loaderData: { view, page } }: Route.Comp
         }
       />
       <div className="grid gap-6">
-        <OrderSearch view={view} />
-        <FilterLinks view={view} />
-        <OrderTable first={page} view={view} />
+        <OrderFilters filter={filter} counts={counts} />
+        <OrderTable first={page} filter={filter} />
       </div>
     </Container>
   );
@@ -104,49 +93,10 @@ function CalendarLink() {
   );
 }
 
-function OrderSearch({ view }: { view: OrderView }) {
-  const t = useTexts('orders');
-  const navigate = useNavigate();
-  return (
-    <SearchBox
-      name="search"
-      label={t.search}
-      placeholder={t.search}
-      defaultValue={view.search}
-      action={ordersPath(view.filter)}
-      onSearch={(search) => void navigate(ordersPath(view.filter, search))}
-      className="max-w-xl"
-    />
-  );
-}
-
-const ofBuyers: readonly OrderFilter[] = ['all', 'late', 'owed'];
-const ofSellers: readonly OrderFilter[] = ['all', 'toConfirm', 'late', 'paymentsToConfirm', 'owed'];
-
-/** All orders, or those that something is to be done about. */
-function FilterLinks({ view }: { view: OrderView }) {
-  const t = useTexts('orders');
-  const isSeller = useCurrentUser()?.role === 'supplier';
-  return (
-    <nav aria-label={t.title} className="tab-list">
-      {(isSeller ? ofSellers : ofBuyers).map((one) => (
-        <Link
-          key={one}
-          to={ordersPath(one, view.search)}
-          className="tab"
-          aria-current={one === view.filter ? 'page' : undefined}
-        >
-          {t.filters[one]}
-        </Link>
-      ))}
-    </nav>
-  );
-}
-
-function OrderTable({ first, view }: { first: Page<OrderSummary>; view: OrderView }) {
+function OrderTable({ first, filter }: { first: Page<OrderSummary>; filter: OrderFilter }) {
   const t = useTexts('orders');
   const columns = useColumns();
-  const { page, isLoading, readMore } = usePages(first);
+  const { page, isLoading, isFailed, readMore } = useParts(first);
   useInvalidation(orderEventTypes, useRevalidator().revalidate);
   return (
     <div className="grid gap-4">
@@ -155,17 +105,17 @@ function OrderTable({ first, view }: { first: Page<OrderSummary>; view: OrderVie
         columns={columns}
         rows={page.items}
         rowKey={({ id }) => id}
-        empty={<Nothing view={view} />}
+        empty={<Nothing filter={filter} />}
       />
       {page.next && (
-        <Button
-          variant="outline"
-          className="justify-self-center"
+        <LoadMore
+          label={t.more}
+          onLoad={readMore}
           pending={isLoading}
-          onClick={readMore}
-        >
-          {t.more}
-        </Button>
+          failed={isFailed}
+          shown={page.items.length}
+          total={page.total}
+        />
       )}
     </div>
   );
@@ -235,10 +185,21 @@ function useColumns(): readonly Column<OrderSummary>[] {
   ];
 }
 
-function Nothing({ view: { filter, search } }: { view: OrderView }) {
+/** Nothing is there at all, nothing of a part, or nothing that everything asked for fits. */
+function Nothing({ filter }: { filter: OrderFilter }) {
   const t = useTexts('orders');
-  if (search) return <EmptyState title={fill(t.nothingFound, { search })} />;
-  return filter === 'all' ? <NoOrders /> : <EmptyState title={t.nothingThere[filter]} />;
+  const part = partOf(filter);
+  const { search, from, to } = filter;
+  if (part === 'all' && !search && !from && !to) return <NoOrders />;
+  if (part && part !== 'all' && !search && !from && !to) {
+    return <EmptyState title={t.nothingThere[part]} />;
+  }
+  return (
+    <EmptyState
+      title={search ? fill(t.nothingFound, { search }) : t.nothingFits}
+      action={<LinkButton to="/orders">{t.clearFilters}</LinkButton>}
+    />
+  );
 }
 
 function NoOrders() {
