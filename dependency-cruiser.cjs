@@ -17,6 +17,7 @@ const mayUse = {
   messaging: ['accounts'],
   notifications: ['accounts'],
   assistant: ['materials', 'accounts', 'catalogue', 'rfqs', 'quotations', 'orders', 'payments'],
+  insight: ['materials', 'accounts', 'catalogue', 'rfqs', 'quotations', 'orders'],
   site: ['materials', 'accounts', 'catalogue'],
 };
 mayUse.admin = Object.keys(mayUse);

@@ -26,6 +26,7 @@ const owners = {
   messaging: 'blocks conversations inboxes messages reports',
   notifications: 'notifications',
   assistant: 'ai_chat_sessions ai_rfq_drafts assistant_model_days assistant_model_totals',
+  insight: 'market_snapshots market_figures market_bases price_alerts',
   site: 'contact_submissions site_settings',
   platform:
     'audit_log idempotency_keys outbox_messages reference_files sessions sms_days uploads websocket_tokens',

@@ -23,6 +23,8 @@ export default [
   page('dashboard/prices', 'domains/selling/web/prices/prices-route.tsx'),
   page('dashboard/import', 'domains/selling/web/importing/import-route.tsx'),
   page('dashboard/products/:id/history', 'domains/selling/web/importing/history-route.tsx'),
+  page('market', 'domains/insight/web/market-route.tsx'),
+  page('market/:key', 'domains/insight/web/material-route.tsx'),
   page('privacy', 'domains/site/web/privacy-route.tsx'),
   page('terms', 'domains/site/web/terms-route.tsx'),
   page('auth/forgot', 'domains/accounts/web/recovery/forgot-route.tsx'),

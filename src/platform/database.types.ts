@@ -432,6 +432,44 @@ export interface LoginNetworks {
   userId: string;
 }
 
+export interface MarketBases {
+  county: string;
+  kind: string;
+  materialKey: string;
+  price: Numeric;
+  size: string;
+  supplierId: string;
+}
+
+export interface MarketFigures {
+  /**
+   * The week in which it was counted; later weeks repeat it until enough suppliers have changed.
+   */
+  countedOn: Timestamp;
+  /**
+   * Empty for the suppliers of all counties without figures of their own.
+   */
+  county: string;
+  id: Generated<Int8>;
+  kind: string;
+  lowerPrice: Numeric;
+  materialKey: string;
+  medianPrice: Numeric;
+  /**
+   * Attributes of the item ("diameterMm:12,lengthM:12"); '' of what compares across sizes.
+   */
+  size: string;
+  suppliers: number;
+  unit: string;
+  upperPrice: Numeric;
+  week: Timestamp;
+}
+
+export interface MarketSnapshots {
+  materialKey: string;
+  week: Timestamp;
+}
+
 export interface Materials {
   /**
    * What sites also call it, beyond the tags.
@@ -748,6 +786,24 @@ export interface Places {
   editedAt: Timestamp | null;
   id: Generated<string>;
   town: string;
+}
+
+export interface PriceAlerts {
+  below: Numeric;
+  contractorId: string;
+  /**
+   * Empty for the whole country.
+   */
+  county: string;
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  /**
+   * Whether the price was below at the last look: its contractor is notified when that begins.
+   */
+  isBelow: Generated<boolean>;
+  materialKey: string;
+  measure: string;
+  size: string;
 }
 
 export interface ProductCounts {
@@ -1357,6 +1413,9 @@ export interface DB {
   ledgerTransactions: LedgerTransactions;
   loginAttempts: LoginAttempts;
   loginNetworks: LoginNetworks;
+  marketBases: MarketBases;
+  marketFigures: MarketFigures;
+  marketSnapshots: MarketSnapshots;
   materials: Materials;
   media: Media;
   messages: Messages;
@@ -1372,6 +1431,7 @@ export interface DB {
   payoutBatches: PayoutBatches;
   payouts: Payouts;
   places: Places;
+  priceAlerts: PriceAlerts;
   productCounts: ProductCounts;
   productHistory: ProductHistory;
   productImportRows: ProductImportRows;

@@ -4,6 +4,7 @@ import { cartPersonalData } from '../../domains/cart/server/public.ts';
 import { cataloguePersonalData } from '../../domains/catalogue/server/public.ts';
 import { creditPersonalData } from '../../domains/credit/server/public.ts';
 import { deliveriesPersonalData } from '../../domains/deliveries/server/public.ts';
+import { insightPersonalData } from '../../domains/insight/server/public.ts';
 import { messagingPersonalData } from '../../domains/messaging/server/public.ts';
 import { notificationsPersonalData } from '../../domains/notifications/server/public.ts';
 import { ordersPersonalData } from '../../domains/orders/server/public.ts';
@@ -25,6 +26,7 @@ const uploadsPersonalData: PersonalData = {
 export const personalData: readonly PersonalData[] = [
   assistantPersonalData,
   notificationsPersonalData,
+  insightPersonalData,
   creditPersonalData,
   reviewsPersonalData,
   deliveriesPersonalData,

@@ -6,6 +6,7 @@ import { cart } from './refusals/cart.ts';
 import { catalogue } from './refusals/catalogue.ts';
 import { credit } from './refusals/credit.ts';
 import { deliveries } from './refusals/deliveries.ts';
+import { insight } from './refusals/insight.ts';
 import { materials } from './refusals/materials.ts';
 import { messaging } from './refusals/messaging.ts';
 import { orders } from './refusals/orders.ts';
@@ -25,6 +26,7 @@ export const refusals = {
   ...catalogue,
   ...credit,
   ...deliveries,
+  ...insight,
   ...materials,
   ...messaging,
   ...orders,

@@ -24,6 +24,7 @@ import { driver } from './driver.ts';
 import { etims } from './etims.ts';
 import { favourites } from './favourites.ts';
 import { finding } from './finding.ts';
+import { insight } from './insight.ts';
 import { leads } from './leads.ts';
 import { legal } from './legal.ts';
 import { materials } from './materials.ts';
@@ -84,6 +85,7 @@ export const sw: Messages = {
   etims,
   favourites,
   finding,
+  insight,
   leads,
   materials,
   quantities,

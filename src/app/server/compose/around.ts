@@ -5,6 +5,8 @@ import {
   selectListedSuppliers,
   selectProductSlugs,
 } from '../../../domains/catalogue/server/public.ts';
+import { listPricedMaterials } from '../../../domains/insight/server/public.ts';
+import { insightRoutes } from '../../../domains/insight/server/routes.ts';
 import { materialsRoutes } from '../../../domains/materials/server/routes.ts';
 import { createNotify } from '../../../domains/notifications/server/public.ts';
 import { siteRoutes } from '../../../domains/site/server/routes.ts';
@@ -18,6 +20,7 @@ export async function registerAround(
   const { db, pool } = database;
   await app.register(adminRoutes({ db, notify: createNotify({ enqueue }) }));
   await app.register(materialsRoutes({ db }));
+  await app.register(insightRoutes({ db }));
   await app.register(
     siteRoutes({
       db,
@@ -25,6 +28,7 @@ export async function registerAround(
       publicUrl: env.publicUrl,
       listCategorySlugs: () => selectListedCategories(pool),
       listProductSlugs: (afterId, limit) => selectProductSlugs(pool, afterId, limit),
+      listPricedMaterials: () => listPricedMaterials(db),
       listSuppliers: () => selectListedSuppliers(pool),
     }),
   );

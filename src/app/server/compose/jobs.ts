@@ -3,6 +3,7 @@ import { handleAssistantJobs } from '../../../domains/assistant/server/jobs.ts';
 import { handleCartJobs } from '../../../domains/cart/server/jobs.ts';
 import { handleCreditJobs } from '../../../domains/credit/server/jobs.ts';
 import { handleDeliveryJobs } from '../../../domains/deliveries/server/jobs.ts';
+import { handleInsightJobs } from '../../../domains/insight/server/jobs.ts';
 import { handleMessagingJobs } from '../../../domains/messaging/server/jobs.ts';
 import {
   returnUnnotified,
@@ -79,6 +80,7 @@ export function handleJobs(
   });
   handlePaymentJobs(jobs, collectingParts({ env, db, enqueue: jobs.enqueue }));
   handleSiteJobs(jobs, { db, mail });
+  handleInsightJobs(jobs, { db });
   jobs.handle(cleanUploadsDaily, async () => {
     const store = await openObjectStore(env);
     const yesterday = new Date(Date.now() - 86_400_000);

@@ -6,6 +6,7 @@ import { type Caller, type Calls, db, type People } from './calls/call.ts';
 import { catalogueCalls } from './calls/catalogue.ts';
 import { creditCalls } from './calls/credit.ts';
 import { deliveryCalls } from './calls/deliveries.ts';
+import { insightCalls } from './calls/insight.ts';
 import { messagingCalls } from './calls/messaging.ts';
 import { reviewCalls } from './calls/reviews.ts';
 import { tradeCalls } from './calls/trade.ts';
@@ -29,6 +30,7 @@ export const requests: Calls = {
   ...reviewCalls,
   ...creditCalls,
   ...deliveryCalls,
+  ...insightCalls,
   ...messagingCalls,
 };
 

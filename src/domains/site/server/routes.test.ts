@@ -40,6 +40,7 @@ beforeAll(async () => {
           listCategorySlugs,
           listProductSlugs,
           listSuppliers,
+          listPricedMaterials: async () => ['river-sand'],
         }),
       );
     },
@@ -255,6 +256,7 @@ describe('what search engines read', () => {
     const pages = (await text('/sitemaps/pages.xml')).body;
     expect(pages).toContain('<loc>http://jengasoko.test/</loc>');
     expect(pages).toContain('<loc>http://jengasoko.test/products?category=cement</loc>');
+    expect(pages).toContain('<loc>http://jengasoko.test/market/river-sand</loc>');
     expect(pages).toContain('category=nails%20%26%20screws</loc>');
     expect((await text('/sitemaps/products.xml')).body).toContain(
       '<loc>http://jengasoko.test/products/cement-a-b</loc>',

@@ -20,6 +20,7 @@ import {
 import { listContact, readContact, siteInfo, submitContact } from './service.ts';
 import {
   type ListCategorySlugs,
+  type ListPricedMaterials,
   type ListProductSlugs,
   type ListSuppliers,
   pagesSitemap,
@@ -36,6 +37,7 @@ export interface SiteDeps {
   readonly publicUrl: string;
   readonly listCategorySlugs: ListCategorySlugs;
   readonly listProductSlugs: ListProductSlugs;
+  readonly listPricedMaterials: ListPricedMaterials;
   readonly listSuppliers: ListSuppliers;
 }
 
@@ -124,6 +126,7 @@ const searchEngineRoutes =
   ({
     publicUrl,
     listCategorySlugs,
+    listPricedMaterials,
     listProductSlugs,
     listSuppliers,
   }: SiteDeps): FastifyPluginAsyncZod =>
@@ -139,7 +142,9 @@ const searchEngineRoutes =
     );
 
     app.get('/sitemaps/pages.xml', { config: read, schema }, async (_request, reply) =>
-      asXml(reply).send(pagesSitemap(publicUrl, await listCategorySlugs())),
+      asXml(reply).send(
+        pagesSitemap(publicUrl, await listCategorySlugs(), await listPricedMaterials()),
+      ),
     );
 
     app.get('/sitemaps/suppliers.xml', { config: read, schema }, async (_request, reply) =>

@@ -21,12 +21,15 @@ export type ListProductSlugs = (
 /** Slugs of the categories in which something is listed. The catalogue gives them. */
 export type ListCategorySlugs = () => Promise<readonly string[]>;
 
+/** Keys of the materials that have a market price. Insight gives them. */
+export type ListPricedMaterials = () => Promise<readonly string[]>;
+
 /** Ids of the suppliers that list something. The catalogue gives them. */
 export type ListSuppliers = () => Promise<readonly string[]>;
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const publicPages = ['/', '/products', '/privacy', '/terms'];
+const publicPages = ['/', '/products', '/market', '/privacy', '/terms'];
 const closedToRobots = [
   '/api/',
   '/auth',
@@ -43,10 +46,17 @@ function urlSet(entries: string): string {
   return `${declaration}<urlset ${namespace}>\n${entries}</urlset>\n`;
 }
 
-/** The pages that are not of one product, and the list of each category. */
-export function pagesSitemap(publicUrl: string, categories: readonly string[]): string {
+/** The pages that are not of one product, the list of each category, and what each material costs. */
+export function pagesSitemap(
+  publicUrl: string,
+  categories: readonly string[],
+  materials: readonly string[],
+): string {
   const lists = categories.map((slug) => `/products?category=${encodeURIComponent(slug)}`);
-  return urlSet([...publicPages, ...lists].map((path) => urlEntry(publicUrl + path)).join(''));
+  const prices = materials.map((key) => `/market/${encodeURIComponent(key)}`);
+  return urlSet(
+    [...publicPages, ...lists, ...prices].map((path) => urlEntry(publicUrl + path)).join(''),
+  );
 }
 
 /** The public pages of suppliers. */

@@ -1,35 +1,10 @@
 import type pg from 'pg';
+import { sizeTexts } from '../../../materials/size-text-rules.ts';
 import type { Facets } from '../../schema.ts';
 import type { SearchStage } from '../search/stages.ts';
 import { filterConditions, type ListFilters, where } from './list-filters.ts';
 import { foundConditions } from './product-search.ts';
 import { Values } from './statements.ts';
-
-/** How a size is written, by the key of its attribute; other attributes are no sizes. */
-const sizeTexts: Readonly<Record<string, (value: string) => string>> = Object.fromEntries(
-  (
-    [
-      ['mm', 'diameterMm thicknessMm sizeMm widthMm lengthMm depthMm glassMm'],
-      ['cm', 'sizeCm'],
-      ['inch', 'sizeIn diameterIn thicknessIn widthIn'],
-      ['ft', 'sizeFt lengthFt heightFt'],
-      ['m', 'lengthM widthM sizeM'],
-      ['mm²', 'areaMm2'],
-      ['kg', 'bagKg packKg weightKg'],
-      ['L', 'litres'],
-      ['ml', 'ml'],
-      ['W', 'watts'],
-      ['A', 'amps'],
-      ['', 'section meshRef'],
-    ] as const
-  ).flatMap(([unit, keys]) =>
-    keys.split(' ').map((key) => [key, (value: string) => `${value} ${unit}`.trim()]),
-  ),
-);
-const gaugeTexts = Object.fromEntries(
-  ['gauge', 'polyGauge'].map((key) => [key, (value: string) => `Gauge ${value}`]),
-);
-const textOf: Readonly<Record<string, (value: string) => string>> = { ...sizeTexts, ...gaugeTexts };
 
 const mostBrands = 40;
 const mostSizes = 60;
@@ -46,7 +21,7 @@ export async function selectFacets(
   const values = new Values();
   const matching = stage ? foundConditions(stage, values) : [];
   const conditions = [...filterConditions(filters, values), ...matching];
-  const keys = values.bind(Object.keys(textOf), 'text[]');
+  const keys = values.bind(Object.keys(sizeTexts), 'text[]');
   const { rows } = await pool.query<{ key: string | null; value: string; count: number }>(
     `with found as materialized (
         select p.brand_name, p.attributes from products p ${where(conditions)}
@@ -75,7 +50,7 @@ export async function selectFacets(
       .sort((a, b) => a.key.localeCompare(b.key) || a.figure - b.figure)
       .map(({ key, value, count }) => ({
         value: `${key}:${value}`,
-        text: textOf[key]?.(value) ?? value,
+        text: sizeTexts[key]?.(value) ?? value,
         count,
       })),
   };
