@@ -99,9 +99,32 @@ describe('append-only tables', () => {
       .values({ userId, purpose: 'marketing', version: '1', granted: true })
       .execute();
     await database.db.insertInto('orderEvents').values({ orderId, kind: 'placed' }).execute();
+    const { id: disputeId } = await database.db
+      .insertInto('disputes')
+      .values({ orderId, openedBy: userId, kind: 'short' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await database.db
+      .insertInto('creditNotes')
+      .values({
+        orderId,
+        disputeId,
+        causeNumber: 'DP-000001',
+        amount: '1',
+        vatAmount: '0',
+        vat: '[]',
+      })
+      .execute();
   });
 
-  const tables = ['audit_log', 'consents', 'order_events', 'ledger_transactions', 'ledger_entries'];
+  const tables = [
+    'audit_log',
+    'consents',
+    'order_events',
+    'credit_notes',
+    'ledger_transactions',
+    'ledger_entries',
+  ];
 
   it.each(tables)('%s refuses UPDATE and DELETE, even by the owner', async (table) => {
     const touch = `update ${table} set created_at = created_at`;

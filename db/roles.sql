@@ -7,7 +7,8 @@ grant usage on schema public to :"role";
 grant select, insert, update, delete on all tables in schema public to :"role";
 grant usage on all sequences in schema public to :"role";
 revoke update, delete, truncate
-  on audit_log, consents, product_history, order_events, ledger_transactions, ledger_entries from :"role";
+  on audit_log, consents, product_history, order_events, credit_notes, ledger_transactions,
+    ledger_entries from :"role";
 revoke delete, truncate
   on payments, provider_requests, refunds, payout_batches, payouts from :"role";
 revoke insert, update, delete, truncate on ledger_accounts from :"role";

@@ -17,8 +17,10 @@ const owners = {
   cart: 'cart_items carts removed_cart_items',
   rfqs: 'rfqs rfq_items rfq_matches',
   quotations: 'accepted_substitutes quotations quotation_items quotation_score_parts',
-  orders: 'awards etims_invoices order_events order_items order_requests orders supplier_records',
-  deliveries: 'deliveries delivery_items delivery_photos disputes dispute_entries dispute_files',
+  orders:
+    'awards credit_notes etims_invoices order_events order_items order_requests orders supplier_records',
+  deliveries:
+    'deliveries delivery_items delivery_photos disputes dispute_entries dispute_files goods_returns return_items return_photos',
   payments:
     'ledger_accounts ledger_entries ledger_transactions payments payout_batches payouts provider_callbacks provider_receipts provider_requests refunds',
   credit: 'credit_applications credit_limits order_credits',

@@ -243,6 +243,32 @@ export interface CreditLimits {
   updatedAt: Generated<Timestamp>;
 }
 
+export interface CreditNotes {
+  /**
+   * With VAT: by so much the order comes to less.
+   */
+  amount: Numeric;
+  /**
+   * Of the dispute or the return.
+   */
+  causeNumber: string;
+  createdAt: Generated<Timestamp>;
+  disputeId: string | null;
+  id: Generated<string>;
+  /**
+   * The goods that came back, as they were priced; none after a dispute.
+   */
+  lines: Generated<Json>;
+  number: Generated<string>;
+  orderId: string;
+  returnId: string | null;
+  /**
+   * Net and VAT by the letters of the invoice.
+   */
+  vat: Json;
+  vatAmount: Numeric;
+}
+
 export interface DataExportParts {
   content: string;
   exportId: string;
@@ -269,6 +295,10 @@ export interface Deliveries {
   driverName: string | null;
   driverPhone: string | null;
   id: Generated<string>;
+  /**
+   * When the message with this link was handed to the gateway: it is not handed over again.
+   */
+  linkClaimedAt: Timestamp | null;
   linkExpiresAt: Timestamp;
   /**
    * SHA-256 of the token in the link that the driver got: it opens this delivery and nothing else.
@@ -370,6 +400,27 @@ export interface FormerContacts {
   kind: string;
   userId: string;
   value: string;
+}
+
+export interface GoodsReturns {
+  agreedAt: Timestamp | null;
+  askedBy: string;
+  createdAt: Generated<Timestamp>;
+  declinedReason: string | null;
+  endedAt: Timestamp | null;
+  id: Generated<string>;
+  /**
+   * Whether what came back went into the products' stock.
+   */
+  isRestocked: boolean | null;
+  kind: string;
+  number: Generated<string>;
+  orderId: string;
+  /**
+   * Null once its author's account is gone.
+   */
+  reason: string | null;
+  status: Generated<string>;
 }
 
 export interface IdempotencyKeys {
@@ -613,6 +664,10 @@ export interface OrderItems {
    * What the confirmation took from the product's stock, in whole units: a cancellation returns exactly that.
    */
   reservedQuantity: Generated<number>;
+  /**
+   * Of what was delivered, what the supplier has again: it is credited and not owed anew.
+   */
+  returnedQuantity: Generated<Numeric>;
   totalPrice: Numeric;
   unit: string | null;
   unitPrice: Numeric;
@@ -1092,6 +1147,21 @@ export interface Reports {
   reviewId: string | null;
 }
 
+export interface ReturnItems {
+  orderItemId: string;
+  quantity: Numeric;
+  /**
+   * As the supplier counted it; null before.
+   */
+  received: Numeric | null;
+  returnId: string;
+}
+
+export interface ReturnPhotos {
+  returnId: string;
+  uploadId: string;
+}
+
 export interface Reviews {
   /**
    * Only for demo reviews, which have no account behind them.
@@ -1395,6 +1465,7 @@ export interface DB {
   counties: Counties;
   creditApplications: CreditApplications;
   creditLimits: CreditLimits;
+  creditNotes: CreditNotes;
   dataExportParts: DataExportParts;
   dataExports: DataExports;
   deliveries: Deliveries;
@@ -1406,6 +1477,7 @@ export interface DB {
   etimsInvoices: EtimsInvoices;
   favourites: Favourites;
   formerContacts: FormerContacts;
+  goodsReturns: GoodsReturns;
   idempotencyKeys: IdempotencyKeys;
   inboxes: Inboxes;
   ledgerAccounts: LedgerAccounts;
@@ -1450,6 +1522,8 @@ export interface DB {
   removedCartItems: RemovedCartItems;
   removedPlaces: RemovedPlaces;
   reports: Reports;
+  returnItems: ReturnItems;
+  returnPhotos: ReturnPhotos;
   reviews: Reviews;
   rfqItems: RfqItems;
   rfqMatches: RfqMatches;

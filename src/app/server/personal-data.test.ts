@@ -33,6 +33,7 @@ const tablesWithPeople: Readonly<Record<string, string>> = {
   favourites: 'favourites',
   former_contacts: 'formerContacts',
   etims_invoices: 'etimsInvoices',
+  goods_returns: 'goodsReturns',
   inboxes: 'follows from messages',
   login_networks: 'secrets',
   market_bases: 'sealed: what market prices were counted from',

@@ -23,3 +23,18 @@ export function owedFor(order: {
   const owed = toCents(order.totalAmount) - toCents(order.amountPaid);
   return owed > 0n && order.status !== 'cancelled' ? fromCents(owed) : null;
 }
+
+/**
+ * What a credit left paid beyond the total, and the marketplace has not: its supplier owes it to the buyer. Null
+ * where nothing is; below a shilling it is what M-Pesa rounded up.
+ */
+export function overpaidFor(order: {
+  readonly status: string;
+  readonly totalAmount: string;
+  readonly amountPaid: string;
+  readonly creditedAmount: string;
+}): string | null {
+  const beyond = toCents(order.amountPaid) - toCents(order.totalAmount);
+  const isCredited = toCents(order.creditedAmount) > 0n && order.status !== 'cancelled';
+  return isCredited && beyond >= 100n ? fromCents(beyond) : null;
+}

@@ -282,6 +282,8 @@ const item = z.strictObject({
   quantity: threeDecimals,
   /** Of that, what has arrived. */
   deliveredQuantity: threeDecimals,
+  /** Of that, what the supplier has again. */
+  returnedQuantity: threeDecimals,
   unitPrice: money,
   totalPrice: money,
   /** A exempt, B 16 %, C zero-rated, D non-VAT, E 8 %. */
@@ -318,6 +320,30 @@ const orderRequest = z.strictObject({
 });
 export type OrderRequest = z.infer<typeof orderRequest>;
 
+/** What corrects the invoice: the order comes to so much less. */
+const creditNote = z.strictObject({
+  id: z.uuid(),
+  number: z.string(),
+  cause: z.enum(['dispute', 'return']),
+  /** Of the dispute or the return. */
+  causeNumber: z.string(),
+  /** With VAT. */
+  amount: money,
+  vatAmount: money,
+  createdAt: time,
+});
+export type CreditNote = z.infer<typeof creditNote>;
+
+/** A line of goods that came back, as it is printed: decimal strings. */
+export interface CreditedLine {
+  readonly name: string;
+  readonly unit: string | null;
+  readonly quantity: string;
+  readonly unitPrice: string;
+  readonly totalPrice: string;
+  readonly vatLetter: string;
+}
+
 export const orderResponse = z.strictObject({
   ...orderSummaryResponse.shape,
   contractor: contact,
@@ -339,6 +365,8 @@ export const orderResponse = z.strictObject({
   deliveryCost: money,
   /** Credit notes: `totalAmount` is what is left. */
   creditedAmount: money,
+  /** Oldest first. */
+  creditNotes: listOf(creditNote),
   /** Days from the order on. */
   promisedDays: z.nullable(z.int()),
   /** How its buyer meant to pay when it was placed. */

@@ -50,7 +50,7 @@ export const statementResponse = z.strictObject({
       kind: z.enum(['order', 'credit', 'payment', 'reversal']),
       orderId: z.uuid(),
       orderNumber: z.string(),
-      /** Of a payment, as it was recorded. */
+      /** Of a payment, as it was recorded; of a credit, the number of its note. */
       reference: z.nullable(z.string()),
       /** What the order comes to, negative for a credit of it; zero for a payment. */
       charged: balance,

@@ -18,6 +18,7 @@ import {
   tidyReference,
   toRefund,
   toRelease,
+  toTakeBack,
   whatIsFull,
 } from './rules.ts';
 import { newPaymentSchema, paymentReasonSchema, transferSchema } from './schema.ts';
@@ -242,6 +243,16 @@ describe('what is held', () => {
     expect(toRefund({ ...one, paid: 50_099n })).toBe(0n);
     expect(toRefund({ ...one, held: 3_000n })).toBe(3_000n);
     expect(toRefund({ ...one, isCancelled: true })).toBe(40_000n);
+  });
+
+  it('is taken back from the supplier as far as it goes back, or was for goods that came back', () => {
+    // Of 130 the half was delivered and released; goods of 15 came back.
+    const one = { total: 115n, goods: 115n, delivered: 45n, direct: 0n, isDelivered: false };
+    expect(toTakeBack({ ...one, held: 70n, paid: 130n, released: 60n, payable: 60n })).toBe(15n);
+    expect(toTakeBack({ ...one, held: 70n, paid: 130n, released: 60n, payable: 4n })).toBe(4n);
+    const all = { ...one, delivered: 115n, isDelivered: true, held: 0n, released: 130n };
+    expect(toTakeBack({ ...all, paid: 130n, payable: 130n })).toBe(15n);
+    expect(toTakeBack({ ...all, paid: 115n, payable: 130n })).toBe(0n);
   });
 
   it('is refunded payment by payment, never more than each has left', () => {

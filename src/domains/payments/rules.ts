@@ -137,7 +137,7 @@ export function mpesaPart(free: bigint, cap: number): bigint {
 /** What of an order is held and released, in cents. */
 export interface HeldSums {
   readonly total: bigint;
-  /** Of all its lines, and of what was delivered of them so far. */
+  /** Of all its lines, and of what was delivered of them so far, both without what was returned. */
   readonly goods: bigint;
   readonly delivered: bigint;
   /** Paid straight to the supplier. */
@@ -154,11 +154,16 @@ export interface HeldSums {
  * already; at most what is held.
  */
 export function toRelease(sums: HeldSums): bigint {
-  const { total, goods, delivered, direct, held, released } = sums;
-  if (sums.isDelivered || (goods > 0n && delivered >= goods)) return held;
-  const earned = goods === 0n ? 0n : (total * delivered) / goods;
-  return least(atLeastZero(earned - direct - released), held);
+  const { held } = sums;
+  return isAllDelivered(sums) ? held : least(atLeastZero(-beyondEarned(sums)), held);
 }
+
+const isAllDelivered = ({ isDelivered, goods, delivered }: HeldSums) =>
+  isDelivered || (goods > 0n && delivered >= goods);
+
+/** What the supplier has beyond what was delivered. */
+const beyondEarned = ({ total, goods, delivered, direct, released }: HeldSums) =>
+  direct + released - (goods === 0n ? 0n : (total * delivered) / goods);
 
 /** What goes back to the buyer: of a cancelled order all that is held, else what is paid beyond its total. */
 export function toRefund(
@@ -170,14 +175,17 @@ export function toRefund(
   return paid - total < 100n ? 0n : least(paid - total, held);
 }
 
-/** What of the supplier's money is held again, so that it can go back to the buyer: never more than there is. */
-export function toTakeBack({
-  total,
-  held,
-  paid,
-  payable,
-}: Pick<HeldSums, 'total' | 'held'> & { readonly paid: bigint; readonly payable: bigint }): bigint {
-  return least(atLeastZero(paid - total - held), payable);
+/**
+ * What of the supplier's money is held again after a credit: so much as has to go back to the buyer, and what was
+ * released for goods that are not delivered any more. Never more than there is.
+ */
+export function toTakeBack(
+  sums: HeldSums & { readonly paid: bigint; readonly payable: bigint },
+): bigint {
+  const { total, held, paid, payable } = sums;
+  const toRefund = paid - total - held;
+  const unearned = isAllDelivered(sums) ? 0n : beyondEarned(sums);
+  return least(atLeastZero(toRefund > unearned ? toRefund : unearned), payable);
 }
 
 /** How much of each payment is refunded, in turn; by M-Pesa in whole shillings, but for the rest of a payment. */

@@ -126,6 +126,7 @@ export const bulk = {
     import: 'Import',
     order: 'Order',
     cancellation: 'Cancelled order',
+    return: 'Returned goods',
   },
 
   // Quick edit

@@ -123,6 +123,7 @@ export const bulk: Texts<typeof english> = {
     import: 'Kuingiza orodha',
     order: 'Oda',
     cancellation: 'Oda iliyoghairiwa',
+    return: 'Bidhaa zilizorudishwa',
   },
 
   quickPrice: 'Bei ya {product}',

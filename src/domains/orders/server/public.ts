@@ -1,5 +1,6 @@
 /** What other parts of the server may use of orders. */
 
+export { creditOrder, returnGoods } from './credits/credits.ts';
 export { type DocumentTexts, documentTexts } from './documents/document-texts.ts';
 export { sidesOf } from './documents/documents.ts';
 export type { PrintedDocument } from './documents/layout.ts';
@@ -26,4 +27,4 @@ export {
   selectFunds,
   selectParty,
 } from './steps/queries/steps.ts';
-export { addDelivered, creditOrder, takeOrderStep } from './steps/take-step.ts';
+export { addDelivered, takeOrderStep } from './steps/take-step.ts';

@@ -20,6 +20,8 @@ export const orders = {
   order_reason_missing: 'Enter the reason. The other side reads it',
   order_stock_short:
     '{product}: only {quantity} left in stock. Update your stock first, or decline the order.',
+  credit_note_not_found: 'Credit note not found.',
+  order_returned_more: 'More would come back than was delivered.',
   order_credited_more: 'More would be credited than the order comes to.',
   order_delivered_more: 'More would have arrived than was ordered.',
   only_supplier_declines: 'Only the supplier can decline an order.',

@@ -16,6 +16,8 @@ export const orders = {
   order_reason_missing: 'Andika sababu. Upande wa pili utaisoma',
   order_stock_short:
     '{product}: zimebaki {quantity} pekee. Sasisha idadi iliyopo kwanza, au kataa oda.',
+  credit_note_not_found: 'Hati hii ya punguzo haipatikani.',
+  order_returned_more: 'Zingerudi nyingi kuliko zilizofika.',
   order_credited_more: 'Punguzo lingezidi jumla ya oda.',
   order_delivered_more: 'Zingefika nyingi kuliko zilizoagizwa.',
   only_supplier_declines: 'Muuzaji pekee anaweza kukataa oda.',

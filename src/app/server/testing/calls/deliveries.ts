@@ -51,6 +51,20 @@ export const deliveryCalls: Calls = {
     const id = await disputeOf(one);
     return { url: `/api/disputes/${id}/files/${await evidenceOf(one, id)}` };
   },
+  'GET /api/orders/{credited of A and supplierA}/documents/credit-note.pdf': async (one) => {
+    const disputeId = await disputeOf(one);
+    const { orderId } = await db()
+      .selectFrom('disputes')
+      .where('id', '=', disputeId)
+      .select('orderId')
+      .executeTakeFirstOrThrow();
+    const amounts = { amount: '10', vatAmount: '0', vat: '[]' };
+    await db()
+      .insertInto('creditNotes')
+      .values({ orderId, disputeId, causeNumber: 'DP-000001', ...amounts })
+      .execute();
+    return { url: `/api/orders/${orderId}/documents/credit-note.pdf` };
+  },
   'POST /api/admin/disputes/{of A and supplierA}/decide': async (one) => ({
     url: `/api/admin/disputes/${await disputeOf(one)}/decide`,
     body: { creditAmount: '10', closesOrder: false, reason: 'The photo shows it' },

@@ -39,7 +39,7 @@ export async function lockStock(
 export async function changeStock(
   trx: Transaction<DB>,
   changes: ReadonlyMap<string, number>,
-  cause: 'order' | 'cancellation',
+  cause: 'order' | 'cancellation' | 'return',
 ): Promise<void> {
   if (changes.size === 0) return;
   const list = [...changes].map(([id, by]) => ({ id, by }));

@@ -154,6 +154,7 @@ describe('an admin', () => {
       subtotal: '130000.00',
       creditedAmount: '7000.00',
       totalAmount: '123000.00',
+      creditNotes: [{ cause: 'dispute', causeNumber: body.number, amount: '7000.00' }],
     });
     const trail = await db()
       .selectFrom('auditLog')
@@ -162,8 +163,10 @@ describe('an admin', () => {
       .where('action', 'like', 'dispute.decided')
       .execute();
     expect(trail).toHaveLength(1);
-    const pdf = await one.buyer.get(`/api/orders/${one.order.id}/documents/lpo.pdf`);
-    expect(pdf.status).toBe(200);
+    for (const name of ['lpo', 'invoice', 'credit-note']) {
+      const pdf = await one.seller.get(`/api/orders/${one.order.id}/documents/${name}.pdf`);
+      expect([name, pdf.status]).toEqual([name, 200]);
+    }
   });
 
   it('closes the order: what is on its way is cancelled, and nothing is owed', async () => {

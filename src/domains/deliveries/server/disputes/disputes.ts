@@ -143,7 +143,10 @@ export async function decideDispute(
     }
     await markDecided(trx, id, { ...decision, decidedBy: admin.id });
     await noteDispute(trx, admin.id, 'decided', { order, dispute }, decision.reason);
-    if (credit > 0n) await creditOrder(trx, order, decision.creditAmount);
+    if (credit > 0n) {
+      const cause = { disputeId: id, causeNumber: dispute.number };
+      await creditOrder(trx, order.id, { ...cause, amount: decision.creditAmount });
+    }
     if (decision.closesOrder) await closeOrder(trx, order, dispute);
     await deps.credit.settle(trx, order.id);
     await deps.held.releaseDelivered(trx, order.id);

@@ -3,7 +3,7 @@ import { type PersonalData, partSize } from '../../../accounts/server/public.ts'
 /**
  * What arrived is kept for the books of both sides. The driver is somebody whom the supplier named: the
  * name, the phone and what was written go with the supplier's account, and what
- * was said in disputes with who said it.
+ * was said in disputes and of returns with who said it.
  */
 export const deliveriesPersonalData: PersonalData = {
   records: [
@@ -79,6 +79,20 @@ export const deliveriesPersonalData: PersonalData = {
           .stream(partSize),
     },
     {
+      name: 'goodsReturns',
+      read: (trx, userId) =>
+        trx
+          .selectFrom('goodsReturns as r')
+          .innerJoin('orders', 'orders.id', 'r.orderId')
+          .select(['r.number', 'r.orderId', 'r.kind', 'r.reason', 'r.status'])
+          .select(['r.declinedReason', 'r.createdAt', 'r.endedAt'])
+          .where((eb) =>
+            eb.or([eb('orders.contractorId', '=', userId), eb('orders.supplierId', '=', userId)]),
+          )
+          .orderBy('r.createdAt')
+          .stream(partSize),
+    },
+    {
       name: 'disputeEntries',
       read: (trx, userId) =>
         trx
@@ -95,6 +109,18 @@ export const deliveriesPersonalData: PersonalData = {
       .updateTable('disputeEntries')
       .set({ text: null })
       .where('authorId', '=', userId)
+      .execute();
+    await trx
+      .updateTable('goodsReturns')
+      .set({ reason: null })
+      .where('askedBy', '=', userId)
+      .execute();
+    await trx
+      .updateTable('goodsReturns as r')
+      .from('orders as o')
+      .set({ declinedReason: null })
+      .whereRef('o.id', '=', 'r.orderId')
+      .where('o.supplierId', '=', userId)
       .execute();
     await trx
       .updateTable('deliveries')

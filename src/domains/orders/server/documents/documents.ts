@@ -223,7 +223,7 @@ export function orderDocument(
       [t.promised, promiseOf(order, words)],
       [t.request, request && requestWords(request, words)],
       [t.accepts, quotation && quotationId && acceptedWords(quotationId, quotation, words)],
-      [t.credited, toCents(order.creditedAmount) > 0n ? figures(order.creditedAmount) : null],
+      [t.creditNotes, creditWords(order, words) || null],
     ],
     lines: order.items.map((item) => ({
       name: words.type(item.name),
@@ -325,6 +325,14 @@ const requestWords = (
 function promiseOf({ promisedDays }: Pick<Order, 'promisedDays'>, { promise }: DocumentTexts) {
   return promisedDays === null ? null : promise(promisedDays);
 }
+
+/** "CN-000001 of 28 Nov 2026: 7,000.00": what was ordered stands above it as it was. */
+const creditWords = ({ creditNotes }: Order, { t, date }: DocumentTexts) =>
+  creditNotes
+    .map(({ number, amount, createdAt }) =>
+      fill(t.creditNoteOf, { number, date: date(createdAt), amount: figures(amount) }),
+    )
+    .join('\n');
 
 /** Before credits: what the lines and the delivery add up to. */
 const orderedTotal = ({ totalAmount, creditedAmount }: Order) =>

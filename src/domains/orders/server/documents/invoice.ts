@@ -4,11 +4,11 @@ import { isEtimsExpected } from '../../etims-rules.ts';
 import type { OrderEtims } from '../../etims-schema.ts';
 import { owedFor } from '../../paid-rules.ts';
 import type { Order } from '../../schema.ts';
+import { vatGroups } from '../../vat-rules.ts';
 import type { DocumentTexts } from './document-texts.ts';
 import { type OrderDocumentFacts, orderDocument } from './documents.ts';
 import type { PrintedDocument } from './layout.ts';
 import { figures } from './style.ts';
-import { vatGroups } from './vat.ts';
 
 interface InvoiceFacts extends Pick<OrderDocumentFacts, 'payTo'> {
   readonly etims: OrderEtims['invoice'];

@@ -1,7 +1,7 @@
 import { fill } from '../../../../messages/index.ts';
+import type { VatGroup } from '../../vat-rules.ts';
 import type { DocumentTexts } from './document-texts.ts';
 import { figures, muted, partyGap, smallSize } from './style.ts';
-import type { VatGroup } from './vat.ts';
 
 /** What a document says of taxes. */
 

@@ -2,6 +2,7 @@ import { fill, type Language } from '../../../../messages/index.ts';
 import type { PdfDefinition } from '../../../../platform/pdf.ts';
 import { toCents } from '../../../../shared/money.ts';
 import { formatNumber } from '../../../../shared/numbers.ts';
+import type { VatGroup } from '../../vat-rules.ts';
 import { type DocumentTexts, documentTexts } from './document-texts.ts';
 import { fitWords } from './fit-words.ts';
 import { type AccountTable, accountTable } from './layout-account.ts';
@@ -17,7 +18,6 @@ import {
   smallSize,
   textSize,
 } from './style.ts';
-import type { VatGroup } from './vat.ts';
 
 /** A document of business, whatever it is about: RFQ, quotation or order. */
 export interface PrintedDocument {
@@ -83,7 +83,8 @@ export interface DocumentLine {
 /** Decimal strings, KES. `goods` and `delivery` are with VAT where it is included. */
 export interface DocumentTotals {
   readonly goods: string;
-  readonly delivery: string;
+  /** Null where nothing of it is meant. */
+  readonly delivery: string | null;
   /** What `delivery` is made of, where it is paid for each line. */
   readonly perLine?: string | null;
   readonly vat: string;
@@ -269,7 +270,14 @@ function totalTable(totals: DocumentTotals, words: DocumentTexts) {
               widths: ['*', 90],
               body: [
                 row(t.goods, goods),
-                row(perLine ? fill(t.deliveryPerLine, { each: perLine }) : t.delivery, delivery),
+                ...(delivery === null
+                  ? []
+                  : [
+                      row(
+                        perLine ? fill(t.deliveryPerLine, { each: perLine }) : t.delivery,
+                        delivery,
+                      ),
+                    ]),
                 ...(vatIncluded ? [] : [row(t.vatAdded, vat)]),
                 row(t.total, total, true),
                 ...(vatIncluded ? [row(t.vatInside, vat)] : []),

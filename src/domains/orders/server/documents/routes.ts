@@ -5,13 +5,17 @@ import { requireActor } from '../../../../platform/actor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { languageOf } from '../../../../platform/language.ts';
 import { malformedIdsAre } from '../../../../platform/malformed-ids.ts';
+import { AppError } from '../../../../shared/errors.ts';
+import { id } from '../../../../shared/id.ts';
 import { fileOf } from '../../../../shared/responses.ts';
 import { readPayTo } from '../../../accounts/server/public.ts';
 import { readQuotation } from '../../../quotations/server/public.ts';
 import { getRfq, getRfqItems } from '../../../rfqs/server/public.ts';
 import { owedFor } from '../../paid-rules.ts';
+import { selectCreditNotes } from '../credits/queries.ts';
 import { readEtims } from '../etims/etims.ts';
 import { missingAt, readOrder } from '../reading/reads.ts';
+import { creditNoteDocument } from './credit-note.ts';
 import { documentTexts } from './document-texts.ts';
 import { orderDocument, quotationDocument, rfqDocument } from './documents.ts';
 import { invoiceDocument } from './invoice.ts';
@@ -19,6 +23,7 @@ import { selectOrderedRequest, selectQuotationDocumentFacts } from './queries.ts
 import { sendDocument } from './send.ts';
 
 const params = z.object({ id: z.guid('This is not an id') });
+const creditNoteQuery = z.strictObject({ note: z.optional(id) });
 const config = { access: 'signed-in', limit: 'document' } as const;
 const schemaOf = (summary: string) => ({
   tags: ['documents'],
@@ -61,6 +66,12 @@ export function documentRoutes({ db }: { readonly db: Kysely<DB> }): FastifyPlug
       },
     );
 
+    await app.register(orderRoutes({ db }));
+  };
+}
+
+function orderRoutes({ db }: { readonly db: Kysely<DB> }): FastifyPluginAsyncZod {
+  return async (app) => {
     app.get(
       '/api/orders/:id/documents/lpo.pdf',
       { config, schema: schemaOf('An order (LPO) as PDF, for its buyer and supplier') },
@@ -85,6 +96,28 @@ export function documentRoutes({ db }: { readonly db: Kysely<DB> }): FastifyPlug
         const words = documentTexts(languageOf(request));
         const printedAt = new Date().toISOString();
         return sendDocument(reply, invoiceDocument(order, { payTo, etims, printedAt }, words));
+      },
+    );
+
+    app.get(
+      '/api/orders/:id/documents/credit-note.pdf',
+      {
+        config,
+        schema: {
+          ...schemaOf('A credit note of an order as PDF, the newest unless told otherwise'),
+          querystring: creditNoteQuery,
+        },
+      },
+      async (request, reply) => {
+        const actor = requireActor(request);
+        const order = await readOrder(db, actor, request.params.id);
+        const { note: wanted } = request.query;
+        const notes = await selectCreditNotes(db, [order.id]);
+        const note = notes.findLast(({ id }) => wanted === undefined || id === wanted);
+        if (!note) throw new AppError(404, 'credit_note_not_found');
+        const { invoice: etims } = await readEtims(db, actor, order.id);
+        const words = documentTexts(languageOf(request));
+        return sendDocument(reply, creditNoteDocument(order, { note, etims }, words));
       },
     );
   };

@@ -47,6 +47,20 @@ export const ordersPersonalData: PersonalData = {
           .stream(partSize),
     },
     {
+      name: 'creditNotes',
+      read: (trx, userId) =>
+        trx
+          .selectFrom('creditNotes')
+          .innerJoin('orders', 'orders.id', 'creditNotes.orderId')
+          .select(['creditNotes.number', 'orderId', 'causeNumber', 'amount'])
+          .select(['creditNotes.vatAmount', 'creditNotes.createdAt'])
+          .where((eb) =>
+            eb.or([eb('orders.contractorId', '=', userId), eb('orders.supplierId', '=', userId)]),
+          )
+          .orderBy('creditNotes.createdAt')
+          .stream(partSize),
+    },
+    {
       name: 'etimsInvoices',
       read: (trx, userId) =>
         trx

@@ -4,6 +4,7 @@ import { specificationText } from '../../../rfqs/rules.ts';
 import { isLate } from '../../due-rules.ts';
 import { orderMachine, partyOf } from '../../rules.ts';
 import type {
+  CreditNote,
   Order,
   OrderContact,
   OrderedQuotation,
@@ -11,6 +12,7 @@ import type {
   OrderSide,
   OrderSummary,
 } from '../../schema.ts';
+import type { CreditNoteRow } from '../credits/queries.ts';
 import type { RequestRow } from '../requests/queries/requests.ts';
 import type { OrderEventRow, OrderItemRow, OrderRow } from './queries.ts';
 
@@ -63,6 +65,7 @@ export function toOrder(
     readonly items: readonly OrderItemRow[];
     readonly events: readonly OrderEventRow[];
     readonly requests: readonly RequestRow[];
+    readonly creditNotes: readonly CreditNoteRow[];
     readonly contacts: ReadonlyMap<string, BusinessContact>;
   },
 ): Order {
@@ -106,12 +109,21 @@ export function toOrder(
     vatIncluded,
     deliveryCost,
     creditedAmount,
+    creditNotes: parts.creditNotes.map(toCreditNote),
     promisedDays,
     paymentMethod,
     deliveryAddress,
     deliveryCounty,
   };
 }
+
+export const toCreditNote = ({
+  orderId: _of,
+  lines: _goods,
+  vat: _letters,
+  createdAt,
+  ...note
+}: CreditNoteRow): CreditNote => ({ ...note, createdAt: createdAt.toISOString() });
 
 function toRequest({ orderId: _of, createdAt, decidedAt, ...request }: RequestRow): OrderRequest {
   return {

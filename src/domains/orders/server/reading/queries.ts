@@ -226,6 +226,7 @@ export async function selectOrderItems(db: Handle, orderIds: readonly string[]) 
       'i.unit',
       'i.quantity',
       'i.deliveredQuantity',
+      'i.returnedQuantity',
       'i.unitPrice',
       'i.totalPrice',
       'i.vatLetter',

@@ -8,6 +8,7 @@ import { selectBusinessContacts } from '../../../accounts/server/public.ts';
 import { noSuchQuotation } from '../../../quotations/server/public.ts';
 import { noSuchRfq } from '../../../rfqs/server/public.ts';
 import type { Order, OrderListQuery, OrderSummary } from '../../schema.ts';
+import { selectCreditNotes } from '../credits/queries.ts';
 import { selectRequests } from '../requests/queries/requests.ts';
 import { toOrder, toSummary } from './present.ts';
 import {
@@ -57,12 +58,14 @@ async function withDetails(db: Handle, actor: Actor, rows: readonly OrderRow[]):
   const events = Map.groupBy(await selectOrderEvents(db, ids), ({ orderId }) => orderId);
   const sides = new Set(rows.flatMap(({ contractorId, supplierId }) => [contractorId, supplierId]));
   const requests = Map.groupBy(await selectRequests(db, ids), ({ orderId }) => orderId);
+  const notes = Map.groupBy(await selectCreditNotes(db, ids), ({ orderId }) => orderId);
   const contacts = await selectBusinessContacts(db, [...sides]);
   return rows.map((row) =>
     toOrder(row, actor, {
       items: items.get(row.id) ?? [],
       events: events.get(row.id) ?? [],
       requests: requests.get(row.id) ?? [],
+      creditNotes: notes.get(row.id) ?? [],
       contacts,
     }),
   );

@@ -46,8 +46,8 @@ export async function selectMovements(
           total_amount + credited_amount as charged, 0::numeric as paid
         from mine where status <> 'cancelled'
       union all
-      select c.created_at, 'credit', mine.id, mine.number, null, -(c.details ->> 'amount')::numeric, 0
-        from mine join order_events c on c.order_id = mine.id and c.kind = 'credited'
+      select c.created_at, 'credit', mine.id, mine.number, c.number, -c.amount, 0
+        from mine join credit_notes c on c.order_id = mine.id
         where mine.status <> 'cancelled'
       union all
       select t.created_at, case when sum(e.amount) < 0 then 'reversal' else 'payment' end, mine.id,

@@ -3,9 +3,9 @@ import { registerDomains } from '../../../../app/server/compose/index.ts';
 import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
 import { buildUser } from '../../../accounts/server/factory.ts';
 import type { Counterparty, Statement } from '../../statement-schema.ts';
+import { creditOrder } from '../credits/credits.ts';
 import { documentTexts } from '../documents/document-texts.ts';
 import { statementDocument } from '../documents/statement.ts';
-import { creditOrder } from '../steps/take-step.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -88,7 +88,20 @@ it('has a credit where it was given, and the order as it was placed', async () =
   const { buyer, supplierId, first } = await scene();
   await db()
     .transaction()
-    .execute((trx) => creditOrder(trx, { id: first.id, totalAmount: '1000.00' }, '250.00'));
+    .execute(async (trx) => {
+      const { id } = await trx
+        .insertInto('disputes')
+        .values({ orderId: first.id, openedBy: supplierId, kind: 'short' })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      const price = { unitPrice: '1000', totalPrice: '1000' };
+      await trx
+        .insertInto('orderItems')
+        .values({ orderId: first.id, lineNo: 1, name: 'Sand', quantity: '1', ...price })
+        .execute();
+      const cause = { disputeId: id, causeNumber: 'DP-000001' };
+      await creditOrder(trx, first.id, { ...cause, amount: '250.00' });
+    });
   const { body } = await read(buyer, supplierId);
   expect(body.rows.map(({ kind, charged, balance }) => [kind, charged, balance])).toEqual([
     ['order', '1000.00', '1000.00'],

@@ -34,6 +34,36 @@ export async function returnStock(trx: Trx, orderId: string): Promise<void> {
   await changeStock(trx, byProduct(lines, reserved, 1), 'cancellation');
 }
 
+/**
+ * Puts goods of a locked order that came back into stock: whole units, and no more than were reserved for them.
+ *
+ * @param quantities decimal strings by line
+ */
+export async function restock(
+  trx: Trx,
+  orderId: string,
+  quantities: ReadonlyMap<string, string>,
+): Promise<void> {
+  const lines = await selectStockLines(trx, orderId);
+  const back = new Map(
+    lines.flatMap(({ id, reservedQuantity }) => {
+      const units = Math.min(reservedQuantity, Math.floor(Number(quantities.get(id) ?? 0)));
+      return units > 0 ? [[id, units] as const] : [];
+    }),
+  );
+  if (back.size === 0) return;
+  await lockStock(trx, productsOf(lines));
+  await setReserved(
+    trx,
+    new Map(
+      lines.flatMap(({ id, reservedQuantity }) =>
+        back.has(id) ? [[id, reservedQuantity - (back.get(id) ?? 0)] as const] : [],
+      ),
+    ),
+  );
+  await changeStock(trx, byProduct(lines, back, 1), 'return');
+}
+
 const productsOf = (lines: readonly StockLine[]) =>
   lines.flatMap(({ productId }) => (productId === null ? [] : [productId]));
 

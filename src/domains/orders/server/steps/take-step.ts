@@ -8,7 +8,6 @@ import { type OrderActor, type OrderMove, orderMachine, orderSteps } from '../..
 import { insertOrderEvent } from '../queries/write.ts';
 import { noSuchOrder } from '../reading/reads.ts';
 import { lapseRequests } from '../requests/queries/requests.ts';
-import { addCredit } from './queries/credits.ts';
 import { type Arrived, addToDelivered, type Owed, selectOwed } from './queries/quantities.ts';
 import { type LockedOrder, selectFunds, setStatus } from './queries/steps.ts';
 
@@ -59,28 +58,6 @@ export async function takeOrderStep(
     targetType: 'order',
     targetId: order.id,
     details: { order: order.number },
-  });
-}
-
-/**
- * A credit note for a locked order: it comes to so much less, at least to nothing. What of it was paid already is
- * for payments to give back.
- *
- * @param amount a decimal string
- * @throws AppError 409 for more than the order comes to
- */
-export async function creditOrder(
-  trx: Trx,
-  { id, totalAmount }: Pick<LockedOrder, 'id' | 'totalAmount'>,
-  amount: string,
-): Promise<void> {
-  if (toCents(amount) > toCents(totalAmount)) throw new AppError(409, 'order_credited_more');
-  await addCredit(trx, id, amount);
-  await insertOrderEvent(trx, {
-    orderId: id,
-    actorId: null,
-    kind: 'credited',
-    details: { amount },
   });
 }
 

@@ -2,7 +2,7 @@ import { BadgeCheck, Check, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { fill, type Messages } from '../../../../messages/index.ts';
 import { formatDate, formatDateTime } from '../../../../shared/dates.ts';
-import { formatUnitPrice, toCents } from '../../../../shared/money.ts';
+import { formatUnitPrice } from '../../../../shared/money.ts';
 import { formatPhone } from '../../../../shared/phone-text.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { apiPath } from '../../../../ui/data/api-client.ts';
@@ -138,43 +138,6 @@ export function OrderLines({ items }: { items: readonly OrderItem[] }) {
     },
   ];
   return <DataTable caption={t.lines} columns={columns} rows={items} rowKey={({ id }) => id} />;
-}
-
-/** Goods, delivery, VAT, total and what is paid, to the cent. */
-export function OrderTotals({ order }: { order: Order }) {
-  const t = useTexts('orders');
-  const { subtotal, deliveryCost, vatAmount, vatIncluded, totalAmount, amountPaid } = order;
-  const { creditedAmount } = order;
-  const rows: readonly (readonly [string, string])[] = [
-    [t.goods, formatUnitPrice(subtotal)],
-    [t.delivery, toCents(deliveryCost) === 0n ? t.deliveryFree : formatUnitPrice(deliveryCost)],
-    [vatIncluded ? t.vatInside : t.vatAdded, formatUnitPrice(vatAmount)],
-    ...(toCents(creditedAmount) > 0n
-      ? [[t.credited, `-${formatUnitPrice(creditedAmount)}`] as const]
-      : []),
-  ];
-  return (
-    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
-      {rows.map(([label, value]) => (
-        <div key={label} className="contents">
-          <dt className="text-ink-muted">{label}</dt>
-          <dd className="text-right">{value}</dd>
-        </div>
-      ))}
-      <div className="col-span-2 mt-2 flex items-baseline justify-between gap-4 border-line border-t pt-2 font-extrabold font-heading">
-        <dt>{t.total}</dt>
-        <dd className="text-xl">{formatUnitPrice(totalAmount)}</dd>
-      </div>
-      <dt className="text-ink-muted">{t.paid}</dt>
-      <dd className="text-right">{formatUnitPrice(amountPaid)}</dd>
-      {order.paymentMethod && (
-        <>
-          <dt className="text-ink-muted">{t.payBy}</dt>
-          <dd className="text-right">{t.payments[order.paymentMethod]}</dd>
-        </>
-      )}
-    </dl>
-  );
 }
 
 export function Party({
@@ -364,10 +327,12 @@ const isUndoing = (kind: string) =>
 /** What this page has no words for yet keeps its own. */
 const eventText = (kind: string, words: Readonly<Record<string, string>>) => words[kind] ?? kind;
 
+const numbers = ['delivery', 'dispute', 'return', 'note'] as const;
+const textOr = (value: unknown) => (typeof value === 'string' ? value : '');
+
 /** What fills the words of an event. */
-const wordsOf = ({ amount, delivery, dispute }: Order['events'][number]['details']) => ({
-  delivery: typeof delivery === 'string' ? delivery : '',
-  dispute: typeof dispute === 'string' ? dispute : '',
+const wordsOf = ({ amount, ...details }: Order['events'][number]['details']) => ({
+  ...Object.fromEntries(numbers.map((name) => [name, textOr(details[name])])),
   ...(typeof amount === 'string' && { amount: formatUnitPrice(amount) }),
 });
 

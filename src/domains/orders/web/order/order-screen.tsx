@@ -14,13 +14,13 @@ import {
   LpoLink,
   OrderLines,
   OrderStatusBadge,
-  OrderTotals,
   PaidBadge,
   Party,
   Signatures,
   Timeline,
 } from './order-parts.tsx';
 import { OrderSteps } from './order-steps.tsx';
+import { OrderTotals } from './order-totals.tsx';
 
 /** Which quotation this order accepts, and when that was. */
 export function AcceptedQuotation({

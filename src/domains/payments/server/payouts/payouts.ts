@@ -17,7 +17,7 @@ import {
   decideBatch,
   insertBatch,
   insertPayouts,
-  isOrderDisputed,
+  isOrderClaimed,
   lockBatch,
   type NewPayout,
   selectBatches,
@@ -106,7 +106,7 @@ export async function approveBatch(deps: Deps, admin: Actor, id: string): Promis
       await lockOrder(trx, null, orderId);
       const { payable } = await selectHeld(trx, orderId);
       const [all, kept] = [toCents(amount), toCents(fee)];
-      if (payable < all || (await isOrderDisputed(trx, orderId))) {
+      if (payable < all || (await isOrderClaimed(trx, orderId))) {
         throw new AppError(409, 'payout_changed');
       }
       await book(trx, { kind: 'payout', orderId, payoutId }, [

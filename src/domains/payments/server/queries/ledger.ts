@@ -90,9 +90,11 @@ export async function selectHeld(
         ledger.direct::text as direct, ledger.held::text as held, ledger.released::text as released,
         ledger.payable::text as payable, (${amountPaid}) as paid
       from orders o,
-        lateral (select coalesce(sum(i.total_price), 0)::numeric(14, 2) as goods,
-            coalesce(floor(sum(i.total_price * i.delivered_quantity / i.quantity) * 100) / 100, 0)
-              ::numeric(14, 2) as delivered
+        lateral (select
+            coalesce(floor(sum(i.total_price * (i.quantity - i.returned_quantity) / i.quantity)
+              * 100) / 100, 0)::numeric(14, 2) as goods,
+            coalesce(floor(sum(i.total_price * (i.delivered_quantity - i.returned_quantity)
+              / i.quantity) * 100) / 100, 0)::numeric(14, 2) as delivered
           from order_items i where i.order_id = o.id) goods,
         lateral (select coalesce(sum(e.amount) filter (where e.account = 'bank'), 0) as direct,
             coalesce(-sum(e.amount) filter (where e.account = 'held'), 0) as held,

@@ -3,11 +3,10 @@ import type { DB } from '../../../../platform/database.types.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 
-/** While one side disputes an order (alias "o"), what it decides must still be there to go back. */
-const isDisputed = sql<boolean>`exists (
-  select from disputes w where w.order_id = o.id and w.status = 'open')`;
+/** While a dispute or a return of an order (alias "o") is open, what it credits must still be there to go back. */
+const isClaimed = sql<boolean>`has_open_claim(o.id)`;
 
-/** What suppliers are owed of each order that nobody disputes, the oldest orders first; for admins. */
+/** What suppliers are owed of each order about which nothing is open, the oldest orders first; for admins. */
 export async function selectPayable(db: Handle) {
   const { rows } = await sql<{
     orderId: string;
@@ -18,7 +17,7 @@ export async function selectPayable(db: Handle) {
     select o.id as "orderId", o.supplier_id as "supplierId", s.company_name as "supplierName",
         (-sum(e.amount))::numeric(14, 2)::text as amount
       from ledger_entries e join orders o on o.id = e.order_id join users s on s.id = o.supplier_id
-      where e.account = 'payable' and not ${isDisputed}
+      where e.account = 'payable' and not ${isClaimed}
       group by o.id, s.company_name having sum(e.amount) < 0
       order by o.created_at, o.id limit 1000`.execute(db);
   return rows;
@@ -73,14 +72,14 @@ export async function decideBatch(
     .execute();
 }
 
-/** Whether a locked order is disputed: younger than the lock. */
-export async function isOrderDisputed(trx: Transaction<DB>, orderId: string): Promise<boolean> {
+/** Whether a dispute or a return of a locked order is open: younger than the lock. */
+export async function isOrderClaimed(trx: Transaction<DB>, orderId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('orders as o')
     .where('o.id', '=', orderId)
-    .select(isDisputed.as('isDisputed'))
+    .select(isClaimed.as('isClaimed'))
     .executeTakeFirstOrThrow();
-  return row.isDisputed;
+  return row.isClaimed;
 }
 
 /** The payouts of a batch, in the sequence in which orders are locked. */

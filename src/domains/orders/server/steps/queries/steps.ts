@@ -31,7 +31,7 @@ export async function lockOrderUnseen(
   return (await lockable(trx, id).executeTakeFirst()) ?? null;
 }
 
-/** Delivered orders whose buyer has said nothing for so many days and that nobody disputes, as far as nobody holds them. */
+/** Delivered orders whose buyer has said nothing for so many days about which nothing is open, as far as nobody holds them. */
 export async function lockSilent(
   trx: Transaction<DB>,
   days: number,
@@ -41,9 +41,7 @@ export async function lockSilent(
     .selectFrom('orders as o')
     .where('o.status', '=', 'delivered')
     .where('o.deliveredAt', '<', sql<Date>`now() - make_interval(days => ${days})`)
-    .where(
-      sql<boolean>`not exists (select from disputes w where w.order_id = o.id and w.status = 'open')`,
-    )
+    .where(sql<boolean>`not has_open_claim(o.id)`)
     .select(lockedColumns)
     .orderBy('o.id')
     .limit(limit)

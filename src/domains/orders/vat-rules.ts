@@ -1,7 +1,12 @@
-import { fromCents, toCents } from '../../../../shared/money.ts';
+import { fromCents, toCents } from '../../shared/money.ts';
 
 /** What the letters of a tax invoice mean, in percent. */
 const rates: Readonly<Record<string, bigint>> = { A: 0n, B: 16n, C: 0n, D: 0n, E: 8n };
+export const rateOf = (letter: string): bigint => rates[letter] ?? 0n;
+
+/** Of what is priced with VAT, or without it, in cents. */
+export const vatOf = (priced: bigint, rate: bigint, isIncluded: boolean): bigint =>
+  half(priced * rate, isIncluded ? 100n + rate : 100n);
 
 /** What an order comes to under one letter. Decimal strings, KES. */
 export interface VatGroup {
@@ -31,8 +36,8 @@ export function vatGroups({ items, deliveryCost, vatAmount, vatIncluded }: VatOr
   for (const { vatLetter, totalPrice } of items)
     priced.set(vatLetter, (priced.get(vatLetter) ?? 0n) + toCents(totalPrice));
   const groups = [...priced].toSorted().map(([letter, amount]) => {
-    const rate = rates[letter] ?? 0n;
-    const vat = vatIncluded ? half(amount * rate, 100n + rate) : half(amount * rate, 100n);
+    const rate = rateOf(letter);
+    const vat = vatOf(amount, rate, vatIncluded);
     return { letter, rate, vat, net: vatIncluded ? amount - vat : amount };
   });
   const taxed = groups.filter(({ rate }) => rate > 0n);
@@ -50,4 +55,4 @@ export function vatGroups({ items, deliveryCost, vatAmount, vatIncluded }: VatOr
 }
 
 /** Rounded to the nearest, halves up. */
-const half = (amount: bigint, by: bigint) => (2n * amount + by) / (2n * by);
+export const half = (amount: bigint, by: bigint) => (2n * amount + by) / (2n * by);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { toCents } from '../../../../shared/money.ts';
-import { vatGroups } from './vat.ts';
+import { toCents } from '../../shared/money.ts';
+import { vatGroups } from './vat-rules.ts';
 
 const line = (vatLetter: string, totalPrice: string) => ({ vatLetter, totalPrice });
 
