@@ -10,7 +10,7 @@ export default [
   page('suppliers/:id', 'domains/catalogue/web/supplier-route.tsx'),
   page('favourites', 'domains/catalogue/web/favourites-route.tsx'),
   page('cart', 'domains/cart/web/cart-route.tsx'),
-  page('cart/order/:supplierId', 'domains/orders/web/checkout/checkout-route.tsx'),
+  page('cart/order/:supplierId', 'app/web/checkout-route.tsx'),
   page('auth', 'domains/accounts/web/sign-in/auth-route.tsx'),
   page('profile', 'domains/accounts/web/profile/profile-route.tsx'),
   page('settings', 'domains/accounts/web/settings/settings-route.tsx'),

@@ -42,6 +42,7 @@ export type AuditAction =
   | 'credit.requested'
   | 'credit.set'
   | 'credit.undone'
+  | 'credit.withdrawn'
   | 'delivery.cancelled'
   | 'delivery.delivered'
   | 'delivery.dispatched'

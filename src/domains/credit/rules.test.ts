@@ -60,7 +60,7 @@ describe('reminders', () => {
 });
 
 describe('whether an order can go on credit', () => {
-  const order = { totalAmount: '400.00', amountPaid: '0.00', amountPending: '0.00' };
+  const order = { totalAmount: '400.00', amountPaid: '0.00', amountPending: '0.00', choices: 0 };
   const draw = { isVerified: true, limit: '1000.00', debts: [] as Debt[], order };
   const now = at('2026-11-12T09:00:00Z');
 
@@ -71,6 +71,7 @@ describe('whether an order can go on credit', () => {
     expect(drawObstacle({ ...draw, limit: '0.00' }, now)).toBe('none');
     expect(drawObstacle({ ...draw, order: { ...order, amountPaid: '1.00' } }, now)).toBe('paid');
     expect(drawObstacle({ ...draw, order: { ...order, amountPending: '1.00' } }, now)).toBe('paid');
+    expect(drawObstacle({ ...draw, order: { ...order, choices: 3 } }, now)).toBe('often');
     expect(drawObstacle({ ...draw, limit: '399.99' }, now)).toBe('too_little');
     expect(drawObstacle({ ...draw, limit: '400.00' }, now)).toBeNull();
   });
@@ -107,7 +108,8 @@ describe('any debts', () => {
       const aged = ageBuckets.reduce((sum, bucket) => sum + toCents(sums.ageing[bucket]), 0n);
       expect(aged, said).toBe(toCents(sums.used));
       expect(toCents(sums.available) >= 0n, said).toBe(true);
-      const order = { totalAmount: amount(), amountPaid: '0.00', amountPending: '0.00' };
+      const money = { totalAmount: amount(), amountPaid: '0.00', amountPending: '0.00' };
+      const order = { ...money, choices: 0 };
       if (drawObstacle({ isVerified: true, limit, debts, order }, at(delivered)) !== null) continue;
       const after = sumCredit(limit, [...debts, debt(order)], at(delivered));
       expect(toCents(after.used) <= toCents(limit), said).toBe(true);

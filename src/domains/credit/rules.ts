@@ -7,7 +7,7 @@ import { fromCents, toCents } from '../../shared/money.ts';
 export const creditDays = [7, 14, 30] as const;
 export type CreditDays = (typeof creditDays)[number];
 
-export const applicationStatuses = ['open', 'approved', 'rejected'] as const;
+export const applicationStatuses = ['open', 'approved', 'rejected', 'withdrawn'] as const;
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 export const maxBusinessLength = 500;
@@ -86,8 +86,18 @@ export function sumCredit(limit: string, debts: readonly Debt[], now: number): C
   };
 }
 
+/** So often credit may be chosen for one order: each choice stands in its timeline. */
+export const mostChoices = 3;
+
 /** Why an order cannot go on credit. */
-export const drawObstacles = ['unverified', 'none', 'paid', 'overdue', 'too_little'] as const;
+export const drawObstacles = [
+  'unverified',
+  'none',
+  'paid',
+  'often',
+  'overdue',
+  'too_little',
+] as const;
 export type DrawObstacle = (typeof drawObstacles)[number];
 
 interface Draw {
@@ -100,6 +110,8 @@ interface Draw {
     readonly totalAmount: string;
     readonly amountPaid: string;
     readonly amountPending: string;
+    /** How often it was put on credit, and taken off again. */
+    readonly choices: number;
   };
 }
 
@@ -112,6 +124,7 @@ export function drawObstacle(
   if (limit === null || toCents(limit) === 0n) return 'none';
   const isTouched = toCents(order.amountPaid) > 0n || toCents(order.amountPending) > 0n;
   if (isTouched || toCents(order.totalAmount) === 0n) return 'paid';
+  if (order.choices >= mostChoices) return 'often';
   if (debts.some((debt) => isOverdue(debt, now))) return 'overdue';
   const { available } = sumCredit(limit, debts, now);
   return toCents(order.totalAmount) > toCents(available) ? 'too_little' : null;

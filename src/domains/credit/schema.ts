@@ -4,7 +4,7 @@ import { id } from '../../shared/id.ts';
 import { pageAfterId } from '../../shared/list-query.ts';
 import { count, listOf, money, time } from '../../shared/responses.ts';
 import { asOneLine, visibleText } from '../../shared/visible-text.ts';
-import { orderStatuses } from '../orders/rules.ts';
+import { maxSearchLength, orderStatuses } from '../orders/rules.ts';
 import {
   applicationStatuses,
   creditDays,
@@ -67,7 +67,13 @@ export const applicationsQuerySchema = z.strictObject({
 export type ApplicationsQuery = z.infer<typeof applicationsQuerySchema>;
 
 /** GET /api/admin/credit */
-export const creditAccountsQuerySchema = z.strictObject(pageAfterId);
+export const creditAccountsQuerySchema = z.strictObject({
+  /** In the name, email or phone: also of verified contractors without terms. */
+  search: z.optional(z.string().check(z.trim(), z.maxLength(maxSearchLength))),
+  /** Those that have not paid in time. */
+  overdue: z.optional(z.literal('true')),
+  ...pageAfterId,
+});
 export type CreditAccountsQuery = z.infer<typeof creditAccountsQuerySchema>;
 
 const text = z.nullable(z.string());
@@ -169,9 +175,13 @@ export const creditAccountResponse = z.strictObject({
   /** The contractor's. */
   id: z.uuid(),
   contractor,
+  /** 0.00 without terms. */
   limit: money,
-  days,
+  /** Null for who never had any. */
+  days: z.nullable(days),
   used: money,
   overdue: money,
+  /** Since when the oldest of it should have been paid. */
+  overdueSince: z.nullable(time),
 });
 export type CreditAccount = z.infer<typeof creditAccountResponse>;

@@ -248,6 +248,8 @@ export const orderSummaryResponse = z.strictObject({
   amountPending: money,
   /** Of what is paid, what the marketplace holds until delivery is proven. */
   amountHeld: money,
+  /** So many days after its delivery it is paid; null where it is not on credit. */
+  creditDays: z.nullable(z.int()),
   deliveryDate: z.nullable(time),
   /** The later of that and of the end of the promised days; null where neither is known. */
   dueAt: z.nullable(time),

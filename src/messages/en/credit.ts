@@ -47,6 +47,11 @@ export const credit = {
   send: 'Send application',
   sent: 'Application sent. We will notify you when we have decided.',
   open: 'We are checking your application',
+  withdraw: 'Withdraw application',
+  withdrawTitle: 'Withdraw your application?',
+  withdrawText: 'We will not decide on it. You can apply again.',
+  withdrawn: 'Application withdrawn',
+  keepApplication: 'Keep application',
   openText: 'You applied on {date} for {amount}, to be paid within {count} days.',
   rejected: 'We could not give you these terms. Reason: {reason}',
 
@@ -67,8 +72,14 @@ export const credit = {
   obstacles: {
     unverified: 'Verified contractors can pay suppliers after the delivery.',
     none: 'You can apply to pay suppliers after the delivery.',
+    often: 'You have chosen credit terms for this order {times} times. Pay it as usual.',
     overdue: 'An order on credit is overdue. Pay it to use your credit again.',
     too_little: 'This order is more than the {amount} of credit that you have left.',
+  },
+  checkout: {
+    open: 'To pay {count} days after the delivery, choose credit terms on the order’s page. You have {amount} of credit left.',
+    tooLittle: 'This order is more than the {amount} of credit that you have left.',
+    overdue: 'Your credit is blocked: {amount} is overdue. Pay it to use your credit again.',
   },
   about: 'About credit terms',
 
@@ -80,7 +91,15 @@ export const credit = {
   applications: 'Applications',
   accounts: 'Limits',
   noApplications: 'No applications to decide on.',
-  noAccounts: 'No contractor has credit terms yet.',
+  noneListed: {
+    accounts: 'No contractor has credit terms yet.',
+    overdue: 'No contractor is overdue.',
+  },
+  searchContractors: 'Name, email or phone of a verified contractor',
+  noneFound: 'No verified contractor matches.',
+  noTerms: 'No credit terms yet',
+  set: 'Set limit',
+  setNamed: 'Set a limit for {name}',
   more: 'Show more',
   wants: 'Applies for {amount}, {count} days',
   noRecord: 'No completed orders',
@@ -109,7 +128,7 @@ export const credit = {
   save: 'Save limit',
   cancel: 'Cancel',
   usedOf: '{used} of {limit} used, {count} days',
-  overdueAmount: '{amount} overdue',
+  overdueAmount: '{amount} overdue since {date}',
 
   csv: {
     columns: [

@@ -26,6 +26,8 @@ export const documents = {
   validUntil: 'Valid until',
   delivery: 'Delivery',
   promised: 'Promised delivery',
+  payment: 'Payment',
+  onCredit: 'On credit: within {days} days after delivery',
   request: 'RFQ',
   requestTerms: 'RFQ terms',
   accepts: 'Accepted quotation',

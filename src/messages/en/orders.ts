@@ -28,6 +28,7 @@ export const orders = {
     cancelled: 'Cancelled',
   },
   paidStates: { unpaid: 'Unpaid', partly: 'Partly paid', paid: 'Paid' },
+  onCredit: 'On credit',
   buyer: 'Buyer',
   seller: 'Supplier',
   unnamedBuyer: 'Buyer',

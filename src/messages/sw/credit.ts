@@ -49,6 +49,11 @@ export const credit: Texts<typeof english> = {
   send: 'Tuma ombi',
   sent: 'Ombi limetumwa. Tutakuarifu tukishaamua.',
   open: 'Tunakagua ombi lako',
+  withdraw: 'Ondoa ombi',
+  withdrawTitle: 'Uondoe ombi lako?',
+  withdrawText: 'Hatutaliamua. Unaweza kuomba tena.',
+  withdrawn: 'Ombi limeondolewa',
+  keepApplication: 'Acha ombi',
   openText: 'Uliomba {amount} tarehe {date}, ya kulipwa ndani ya siku {count}.',
   rejected: 'Hatukuweza kukupa mkopo huu. Sababu: {reason}',
 
@@ -70,8 +75,14 @@ export const credit: Texts<typeof english> = {
   obstacles: {
     unverified: 'Wakandarasi waliothibitishwa wanaweza kulipa wauzaji baada ya kufikishiwa.',
     none: 'Unaweza kuomba kulipa wauzaji baada ya kufikishiwa.',
+    often: 'Umechagua mkopo kwa oda hii mara {times}. Ilipe kwa kawaida.',
     overdue: 'Oda moja ya mkopo imechelewa kulipwa. Ilipe ili utumie mkopo tena.',
     too_little: 'Oda hii inazidi {amount} ya mkopo uliobaki.',
+  },
+  checkout: {
+    open: 'Ili ulipe siku {count} baada ya kufikishiwa, chagua mkopo kwenye ukurasa wa oda. Una {amount} ya mkopo iliyobaki.',
+    tooLittle: 'Oda hii inazidi {amount} ya mkopo uliobaki.',
+    overdue: 'Mkopo wako umezuiwa: {amount} imechelewa kulipwa. Ilipe ili utumie mkopo tena.',
   },
   about: 'Kuhusu mkopo',
 
@@ -82,7 +93,15 @@ export const credit: Texts<typeof english> = {
   applications: 'Maombi',
   accounts: 'Vikomo',
   noApplications: 'Hakuna maombi ya kuamua.',
-  noAccounts: 'Hakuna mkandarasi mwenye mkopo bado.',
+  noneListed: {
+    accounts: 'Hakuna mkandarasi mwenye mkopo bado.',
+    overdue: 'Hakuna mkandarasi aliyechelewa kulipa.',
+  },
+  searchContractors: 'Jina, barua pepe au simu ya mkandarasi aliyethibitishwa',
+  noneFound: 'Hakuna mkandarasi aliyethibitishwa anayelingana.',
+  noTerms: 'Hana mkopo bado',
+  set: 'Weka kikomo',
+  setNamed: 'Weka kikomo cha {name}',
   more: 'Onyesha zaidi',
   wants: 'Anaomba {amount}, siku {count}',
   noRecord: 'Hakuna oda iliyokamilika',
@@ -114,7 +133,7 @@ export const credit: Texts<typeof english> = {
   save: 'Hifadhi kikomo',
   cancel: 'Ghairi',
   usedOf: '{used} kati ya {limit} imetumika, siku {count}',
-  overdueAmount: '{amount} imechelewa',
+  overdueAmount: '{amount} imechelewa tangu {date}',
 
   csv: {
     columns: [

@@ -28,6 +28,8 @@ export const documents: Texts<typeof english> = {
   validUntil: 'Inatumika hadi',
   delivery: 'Usafirishaji',
   promised: 'Muda ulioahidiwa',
+  payment: 'Malipo',
+  onCredit: 'Kwa mkopo: ndani ya siku {days} baada ya kufikishiwa',
   request: 'Ombi la bei',
   requestTerms: 'Masharti ya ombi la bei',
   accepts: 'Bei iliyokubaliwa',

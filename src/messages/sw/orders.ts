@@ -30,6 +30,7 @@ export const orders: Texts<typeof english> = {
     cancelled: 'Imeghairiwa',
   },
   paidStates: { unpaid: 'Haijalipwa', partly: 'Imelipwa sehemu', paid: 'Imelipwa' },
+  onCredit: 'Kwa mkopo',
   buyer: 'Mnunuzi',
   seller: 'Muuzaji',
   unnamedBuyer: 'Mnunuzi',

@@ -87,6 +87,21 @@ describe('an order on credit', () => {
     });
   });
 
+  it('is chosen three times at most: a timeline is no place to click about', async () => {
+    const { id, buyer } = await debtor();
+    const orderId = await placed(id);
+    for (let time = 1; time <= 3; time += 1) {
+      expect((await choose(buyer, orderId)).status).toBe(200);
+      expect((await remove(buyer, `/api/orders/${orderId}/credit`)).status).toBe(204);
+    }
+    expect(await choose(buyer, orderId)).toMatchObject({
+      status: 409,
+      body: { code: 'credit_often' },
+    });
+    const { body } = await buyer.get<OrderCredit>(`/api/orders/${orderId}/credit`);
+    expect(body.offer?.obstacle).toBe('often');
+  });
+
   it('is nobody else’s', async () => {
     const { id } = await debtor();
     const other = await debtor();

@@ -14,10 +14,15 @@ import { sumCredit } from '../rules.ts';
 import type { Credit, CreditOrder, NewApplication } from '../schema.ts';
 import type { CreditDeps } from './deps.ts';
 import { debtOf, toApplication, toCreditOrder } from './present.ts';
-import { insertApplication, selectLatestApplication } from './queries/applications.ts';
+import {
+  applicationExists,
+  insertApplication,
+  selectLatestApplication,
+  withdrawOwn,
+} from './queries/applications.ts';
 import { selectTerms } from './queries/limits.ts';
 import { selectDebts, selectStatement } from './queries/orders.ts';
-import { unverified } from './refusals.ts';
+import { noSuchApplication, unverified } from './refusals.ts';
 
 /** What a contractor may owe, owes, and has applied for. */
 export async function readCredit(db: Kysely<DB>, actor: Actor): Promise<Credit> {
@@ -53,6 +58,28 @@ export async function applyForCredit(
     await recordAudit(trx, {
       actorId: actor.id,
       action: 'credit.requested',
+      targetType: 'credit_application',
+      targetId: id,
+    });
+  });
+  return readCredit(db, actor);
+}
+
+/** @throws AppError 404 where it is not the actor's, 409 where it is decided on already */
+export async function withdrawApplication(
+  { db }: CreditDeps,
+  actor: Actor,
+  id: string,
+): Promise<Credit> {
+  await transact(db, async (trx) => {
+    if (!(await withdrawOwn(trx, actor.id, id))) {
+      throw (await applicationExists(trx, id, actor.id))
+        ? new AppError(409, 'already_decided')
+        : noSuchApplication();
+    }
+    await recordAudit(trx, {
+      actorId: actor.id,
+      action: 'credit.withdrawn',
       targetType: 'credit_application',
       targetId: id,
     });

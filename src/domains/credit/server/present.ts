@@ -44,7 +44,9 @@ export const toApplication = (row: ApplicationRow): CreditApplication => ({
   decidedAt: row.decidedAt?.toISOString() ?? null,
 });
 
-const toContractor = (row: Omit<AccountRow, 'amount' | 'days' | 'used' | 'overdue'>) => ({
+const toContractor = (
+  row: Omit<AccountRow, 'amount' | 'days' | 'used' | 'overdue' | 'overdueSince'>,
+) => ({
   id: row.contractorId,
   firstName: row.firstName,
   lastName: row.lastName,
@@ -63,8 +65,9 @@ export const toEntry = (row: ApplicationEntryRow): ApplicationEntry => ({
 export const toAccount = (row: AccountRow): CreditAccount => ({
   id: row.contractorId,
   contractor: toContractor(row),
-  limit: row.amount,
+  limit: row.amount ?? '0.00',
   days: row.days,
   used: row.used,
   overdue: row.overdue,
+  overdueSince: row.overdueSince?.toISOString() ?? null,
 });

@@ -14,7 +14,7 @@ import {
 } from './decisions.ts';
 import type { CreditDeps } from './deps.ts';
 import { chooseCredit, readOrderCredit, undoCredit } from './order-credit.ts';
-import { applyForCredit, readCredit, readStatement } from './own-credit.ts';
+import { applyForCredit, readCredit, readStatement, withdrawApplication } from './own-credit.ts';
 import { noSuchApplication, noSuchOrder, noSuchUser } from './refusals.ts';
 
 const tags = ['credit'];
@@ -26,6 +26,7 @@ const params = schemas.creditParamsSchema;
 export function creditRoutes(deps: CreditDeps): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(ownRoutes(deps));
+    await app.register(applicationRoutes(deps));
     await app.register(orderRoutes(deps));
     await app.register(listRoutes(deps));
     await app.register(decisionRoutes(deps));
@@ -69,7 +70,13 @@ function ownRoutes(deps: CreditDeps): FastifyPluginAsyncZod {
           .type('text/csv; charset=utf-8')
           .send(await readStatement(db, requireActor(request), languageOf(request))),
     );
+  };
+}
 
+/** What a contractor applies for. */
+function applicationRoutes(deps: CreditDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.addHook('preValidation', malformedIdsAre(noSuchApplication));
     app.post(
       '/api/credit/applications',
       {
@@ -83,6 +90,20 @@ function ownRoutes(deps: CreditDeps): FastifyPluginAsyncZod {
       },
       async (request, reply) =>
         reply.code(201).send(await applyForCredit(deps, requireActor(request), request.body)),
+    );
+
+    app.post(
+      '/api/credit/applications/:id/withdraw',
+      {
+        config: { ...buyer, limit: 'write' },
+        schema: {
+          tags,
+          summary: 'Withdraw your application that no admin has decided on',
+          params,
+          response: { 200: schemas.creditResponse },
+        },
+      },
+      async (request) => withdrawApplication(deps, requireActor(request), request.params.id),
     );
   };
 }

@@ -24,6 +24,10 @@ export interface TermsDraft {
 export const applyForCredit = (draft: TermsDraft & { readonly business: string }) =>
   browserApi.write<Credit>('POST', '/api/credit/applications', draft);
 
+/** @throws ApiError 409 where it is decided already */
+export const withdrawApplication = (id: string) =>
+  browserApi.write<Credit>('POST', apiPath(['/api/credit/applications', id, 'withdraw']));
+
 /** @throws ApiError 404 where the order is not the reader's */
 export const readOrderCredit = (api: ApiClient, orderId: string) =>
   api.get<OrderCredit>(apiPath(['/api/orders', orderId, 'credit']));
@@ -40,8 +44,12 @@ export const undoCredit = (orderId: string) =>
 export const readApplications = (api: ApiClient, status: ApplicationStatus) =>
   api.getPage<ApplicationEntry>(apiPath(['/api/admin/credit/applications'], { status }));
 
-export const readAccounts = (api: ApiClient): Promise<Page<CreditAccount>> =>
-  api.getPage<CreditAccount>('/api/admin/credit');
+/** Contractors with credit terms, those of them that are overdue, or who is looked for. */
+export const readAccounts = (
+  api: ApiClient,
+  query: { readonly search?: string; readonly overdue?: 'true' } = {},
+): Promise<Page<CreditAccount>> =>
+  api.getPage<CreditAccount>(apiPath(['/api/admin/credit'], query));
 
 const applicationPath = (id: string, decision: 'approve' | 'reject') =>
   apiPath(['/api/admin/credit/applications', id, decision]);

@@ -1,4 +1,5 @@
 import { Hourglass } from 'lucide-react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { issuesOf } from '../../../messages/refusals.ts';
@@ -6,8 +7,10 @@ import { formatDate } from '../../../shared/dates.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
 import { textOf, useForm } from '../../../ui/forms/use-form.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
+import { AskDialog } from '../../../ui/patterns/ask-dialog.tsx';
 import { EmptyState } from '../../../ui/patterns/empty-state.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
+import { preloadDialog } from '../../../ui/primitives/dialog.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { Textarea } from '../../../ui/primitives/textarea.tsx';
@@ -15,7 +18,7 @@ import { errorsOf } from '../../../ui/refusals.ts';
 import { toast } from '../../../ui/toast/store.ts';
 import { maxBusinessLength } from '../rules.ts';
 import { applicationSchema, type Credit, type CreditApplication } from '../schema.ts';
-import { applyForCredit } from './api.ts';
+import { applyForCredit, withdrawApplication } from './api.ts';
 import { readTerms, TermsFields } from './terms-fields.tsx';
 import { useExplainCredit } from './use-explain-credit.ts';
 
@@ -42,7 +45,8 @@ export function Application({ credit }: { credit: Credit }) {
 function Waiting({ application }: { application: CreditApplication }) {
   const t = useTexts('credit');
   const language = useLanguage();
-  const { limit, days, createdAt } = application;
+  const [asks, setAsks] = useState(false);
+  const { id, limit, days, createdAt } = application;
   return (
     <section className="card flex gap-3 p-4 md:p-6" aria-labelledby="credit-waits">
       <Hourglass className="mt-1 size-6 flex-none text-brand" aria-hidden="true" />
@@ -57,7 +61,27 @@ function Waiting({ application }: { application: CreditApplication }) {
             count: days,
           })}
         </p>
+        <Button
+          className="mt-2 justify-self-start"
+          variant="outline"
+          onPointerEnter={preloadDialog}
+          onClick={() => setAsks(true)}
+        >
+          {t.withdraw}
+        </Button>
       </div>
+      {asks && (
+        <AskDialog
+          title={t.withdrawTitle}
+          text={t.withdrawText}
+          submit={t.withdraw}
+          keep={t.keepApplication}
+          done={t.withdrawn}
+          failed={t.failed}
+          send={() => withdrawApplication(id)}
+          onClose={() => setAsks(false)}
+        />
+      )}
     </section>
   );
 }

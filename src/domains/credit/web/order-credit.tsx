@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { toast } from '../../../ui/toast/store.ts';
+import { mostChoices } from '../rules.ts';
 import type { OrderCredit as Read } from '../schema.ts';
 import { chooseCredit, undoCredit } from './api.ts';
 import { useExplainCredit } from './use-explain-credit.ts';
@@ -79,7 +80,7 @@ function Offer({ orderId, offer }: { orderId: string; offer: NonNullable<Read['o
       <p className="text-ink-muted">
         {obstacle === null
           ? fill(t.offer, { count: days ?? '', amount })
-          : fill(t.obstacles[obstacle], { amount })}
+          : fill(t.obstacles[obstacle], { amount, times: mostChoices })}
       </p>
       {obstacle === null ? (
         <ChoiceButton orderId={orderId} />

@@ -6,6 +6,7 @@ export const credit = {
   contractor_unverified: 'Only verified contractors can have credit terms.',
   credit_none: 'You have no credit terms. Apply for them on the credit page.',
   credit_paid: 'A payment for this order is recorded already, so it cannot go on credit.',
+  credit_often: 'You have chosen credit terms for this order too often. Pay it as usual.',
   credit_overdue:
     'An order on credit is overdue. Pay it first, then you can use your credit again.',
   credit_too_little: 'This order comes to {total}, but only {available} of your credit is left.',

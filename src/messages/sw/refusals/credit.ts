@@ -6,6 +6,7 @@ export const credit = {
   contractor_unverified: 'Wakandarasi waliothibitishwa pekee ndio wanaweza kupewa mkopo.',
   credit_none: 'Huna mkopo. Omba kwenye ukurasa wa mkopo.',
   credit_paid: 'Malipo ya oda hii tayari yameandikwa, kwa hivyo haiwezi kulipwa kwa mkopo.',
+  credit_often: 'Umechagua mkopo kwa oda hii mara nyingi mno. Ilipe kwa kawaida.',
   credit_overdue:
     'Oda moja ya mkopo imechelewa kulipwa. Ilipe kwanza, kisha utaweza kutumia mkopo tena.',
   credit_too_little: 'Oda hii ni {total}, lakini mkopo wako uliobaki ni {available} tu.',

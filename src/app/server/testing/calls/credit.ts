@@ -16,6 +16,10 @@ export const creditCalls: Calls = {
       body: { ...terms, business: 'We build flats in Ruiru.' },
     };
   },
+  'POST /api/credit/applications/{open of A}/withdraw': async ({ people }) => {
+    const { id } = await buildApplication(db(), { contractorId: people.contractorA.id });
+    return { url: `/api/credit/applications/${id}/withdraw` };
+  },
   'GET /api/orders/{of A and supplierA}/credit': async (one) => ({ url: await onCredit(one) }),
   'POST /api/orders/{placed by A}/credit': async ({ people }) => {
     const contractorId = people.contractorA.id;

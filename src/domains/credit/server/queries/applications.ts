@@ -109,13 +109,27 @@ export async function decideApplication(
   return row?.contractorId ?? null;
 }
 
-export async function applicationExists(trx: Trx, id: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('creditApplications')
-    .select('id')
+/** Withdraws an application of the contractor's own that is open. @returns false where there is none */
+export async function withdrawOwn(trx: Trx, contractorId: string, id: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('creditApplications')
+    .set({ status: 'withdrawn', decidedAt: sql<Date>`now()` })
     .where('id', '=', id)
+    .where('contractorId', '=', contractorId)
+    .where('status', '=', 'open')
     .executeTakeFirst();
-  return row !== undefined;
+  return numUpdatedRows === 1n;
+}
+
+/** @param contractorId whose it must be; anybody's without one */
+export async function applicationExists(
+  trx: Trx,
+  id: string,
+  contractorId?: string,
+): Promise<boolean> {
+  let known = trx.selectFrom('creditApplications').select('id').where('id', '=', id);
+  if (contractorId) known = known.where('contractorId', '=', contractorId);
+  return (await known.executeTakeFirst()) !== undefined;
 }
 
 /** How many wait for an admin. */

@@ -74,27 +74,55 @@ export async function upsertLimit(
 const isLate = sql<SqlBool>`((o.delivered_at at time zone 'Africa/Nairobi')::date + c.days
   < (now() at time zone 'Africa/Nairobi')::date)`;
 
+const debtsOf = (
+  isCounted: typeof isLate,
+) => sql`from order_credits c join orders o on o.id = c.order_id
+   where o.contractor_id = u.id and ${isOwed} and ${isCounted}`;
 const owedSum = (isCounted: typeof isLate) => sql<string>`(
   select coalesce(sum(o.total_amount - (${amountPaid})::numeric), 0)::numeric(14, 2)::text
-    from order_credits c join orders o on o.id = c.order_id
-   where o.contractor_id = l.contractor_id and ${isOwed} and ${isCounted})`;
+    ${debtsOf(isCounted)})`;
+const overdueSince = sql<Date | null>`(
+  select min(((o.delivered_at at time zone 'Africa/Nairobi')::date + c.days + 1)::timestamp
+      at time zone 'Africa/Nairobi') ${debtsOf(isLate)})`;
 
-/** Contractors with credit terms, and those whose terms ended while they owe, by their ids. */
-export async function selectAccounts(db: Kysely<DB>, { cursor, limit }: CreditAccountsQuery) {
+/** Whether this stands in how a contractor (alias "u") is called or reached, as far as it may have credit. */
+const isFound = (search: string) => {
+  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  return sql<SqlBool>`((u.is_verified or l.amount is not null)
+    and concat_ws(' ', u.company_name, u.first_name, u.last_name, u.email, u.phone_number)
+      ilike ${pattern})`;
+};
+
+/**
+ * Contractors with credit terms, and those whose terms ended while they owe, by their ids; those that are
+ * looked for also where they are verified and have none.
+ */
+export async function selectAccounts(
+  db: Kysely<DB>,
+  { search, overdue, cursor, limit }: CreditAccountsQuery,
+) {
   const used = owedSum(sql`true`);
-  const listed = db
-    .selectFrom('creditLimits as l')
-    .innerJoin('users as u', 'u.id', 'l.contractorId')
-    .where(sql<SqlBool>`(l.amount > 0 or (${used})::numeric > 0)`);
+  const late = owedSum(isLate);
+  let listed = db
+    .selectFrom('users as u')
+    .leftJoin('creditLimits as l', 'l.contractorId', 'u.id')
+    .where('u.role', '=', 'contractor')
+    .where('u.anonymisedAt', 'is', null)
+    .where(
+      search
+        ? isFound(search)
+        : sql<SqlBool>`(l.amount > 0 or (l.amount = 0 and (${used})::numeric > 0))`,
+    );
+  if (overdue) listed = listed.where(sql<SqlBool>`(${late})::numeric > 0`);
   const { total } = await listed
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow();
   let page = listed;
-  if (cursor) page = page.where('l.contractorId', '>', cursor);
+  if (cursor) page = page.where('u.id', '>', cursor);
   const rows = await page
     .select([...contractorColumns, 'l.amount', 'l.days'])
-    .select([used.as('used'), owedSum(isLate).as('overdue')])
-    .orderBy('l.contractorId')
+    .select([used.as('used'), late.as('overdue'), overdueSince.as('overdueSince')])
+    .orderBy('u.id')
     .limit(limit + 1)
     .execute();
   return { rows, total };

@@ -82,6 +82,8 @@ export async function selectOrderCredit(db: Handle, actor: Actor, id: string) {
       'c.days',
       amountPaid.as('amountPaid'),
       amountPending.as('amountPending'),
+      sql<number>`(select count(*)::int from order_events e
+        where e.order_id = o.id and e.kind = 'credit_chosen')`.as('choices'),
     ])
     .where('o.id', '=', id)
     .where(isOrderVisible(actor))

@@ -2,10 +2,11 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { fill } from '../../../../messages/index.ts';
-import { formatUnitPrice, toCents } from '../../../../shared/money.ts';
+import { formatDate } from '../../../../shared/dates.ts';
+import { formatUnitPrice } from '../../../../shared/money.ts';
 import type { Page } from '../../../../ui/data/api-client.ts';
 import { useParts } from '../../../../ui/data/use-parts.ts';
-import { useTexts } from '../../../../ui/messages.tsx';
+import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
 import { EmptyState } from '../../../../ui/patterns/empty-state.tsx';
 import { LoadMore } from '../../../../ui/patterns/load-more.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
@@ -16,13 +17,13 @@ import { ContractorLine, useContractorName } from './contractor-line.tsx';
 import { TermsDialog } from './terms-dialog.tsx';
 
 /** Contractors with credit terms, and what they use of them. */
-export function AccountList({ first }: { first: Page<CreditAccount> }) {
+export function AccountList({ first, empty }: { first: Page<CreditAccount>; empty: string }) {
   const t = useTexts('credit');
   const nameOf = useContractorName();
   const { revalidate } = useRevalidator();
   const { page, isLoading, isFailed, readMore } = useParts(first);
   const [changed, setChanged] = useState<CreditAccount | null>(null);
-  if (page.items.length === 0) return <EmptyState title={t.noAccounts} />;
+  if (page.items.length === 0) return <EmptyState title={empty} />;
   return (
     <>
       <ul className="grid gap-3">
@@ -46,7 +47,7 @@ export function AccountList({ first }: { first: Page<CreditAccount> }) {
           description={t.changeText}
           submitLabel={t.save}
           done={t.changed}
-          terms={changed}
+          terms={{ limit: changed.days === null ? '' : changed.limit, days: changed.days ?? 30 }}
           asksReason
           send={(terms) => setLimit(changed.id, terms)}
           onClose={() => setChanged(null)}
@@ -60,31 +61,37 @@ export function AccountList({ first }: { first: Page<CreditAccount> }) {
 function AccountCard({ account, onChange }: { account: CreditAccount; onChange: () => void }) {
   const t = useTexts('credit');
   const name = useContractorName()(account.contractor);
-  const { limit, days, used, overdue } = account;
+  const language = useLanguage();
+  const { limit, days, used, overdue, overdueSince } = account;
   return (
     <li className="card grid gap-2 p-4">
       <ContractorLine contractor={account.contractor} />
       <p className="tabular-nums">
-        {fill(t.usedOf, {
-          used: formatUnitPrice(used),
-          limit: formatUnitPrice(limit),
-          count: days,
-        })}
+        {days === null
+          ? t.noTerms
+          : fill(t.usedOf, {
+              used: formatUnitPrice(used),
+              limit: formatUnitPrice(limit),
+              count: days,
+            })}
       </p>
-      {toCents(overdue) > 0n && (
+      {overdueSince !== null && (
         <p className="font-semibold text-danger">
-          {fill(t.overdueAmount, { amount: formatUnitPrice(overdue) })}
+          {fill(t.overdueAmount, {
+            amount: formatUnitPrice(overdue),
+            date: formatDate(overdueSince, language),
+          })}
         </p>
       )}
       <Button
         className="mt-1 justify-self-start"
         variant="outline"
-        aria-label={fill(t.changeNamed, { name })}
+        aria-label={fill(days === null ? t.setNamed : t.changeNamed, { name })}
         onPointerEnter={preloadDialog}
         onClick={onChange}
       >
         <Pencil aria-hidden="true" />
-        {t.change}
+        {days === null ? t.set : t.change}
       </Button>
     </li>
   );

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { useTexts } from '../../../../ui/messages.tsx';
 
-const lists = ['applications', 'accounts'] as const;
+export const creditLists = ['applications', 'accounts', 'overdue'] as const;
 
-/** The two lists of the page. */
-export function CreditTabs({ current }: { current: (typeof lists)[number] }) {
+/** The lists of the page; none of them is current while somebody is looked for. */
+export function CreditTabs({ current }: { current: (typeof creditLists)[number] | null }) {
   const t = useTexts('credit');
   return (
     <nav aria-label={t.tabs} className="tab-list">
-      {lists.map((list) => (
+      {creditLists.map((list) => (
         <Link
           key={list}
           to={`?list=${list}`}

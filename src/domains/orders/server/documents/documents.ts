@@ -221,6 +221,7 @@ export function orderDocument(
       [t.deliverTo, place(order.deliveryAddress, order.deliveryCounty)],
       [t.neededBy, order.deliveryDate && date(order.deliveryDate)],
       [t.promised, promiseOf(order, words)],
+      [t.payment, order.creditDays === null ? null : fill(t.onCredit, { days: order.creditDays })],
       [t.request, request && requestWords(request, words)],
       [t.accepts, quotation && quotationId && acceptedWords(quotationId, quotation, words)],
       [t.creditNotes, creditWords(order, words) || null],

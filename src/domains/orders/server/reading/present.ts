@@ -49,6 +49,7 @@ export function toSummary(row: OrderRow, reader: Actor): OrderSummary {
     amountPaid: row.amountPaid,
     amountPending: row.amountPending,
     amountHeld: row.amountHeld,
+    creditDays: row.status === 'cancelled' ? null : row.creditDays,
     deliveryDate: row.deliveryDate?.toISOString() ?? null,
     dueAt,
     isLate: isLate({ status: row.status, dueAt }, Date.now()),

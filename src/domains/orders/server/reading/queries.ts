@@ -99,6 +99,9 @@ function readableOrders(db: Handle, actor: Actor) {
       amountPaid.as('amountPaid'),
       amountPending.as('amountPending'),
       amountHeld.as('amountHeld'),
+      sql<number | null>`(select c.days from order_credits c where c.order_id = o.id)`.as(
+        'creditDays',
+      ),
       eb
         .selectFrom('orderItems as i')
         .whereRef('i.orderId', '=', 'o.id')

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { fill } from '../../../../messages/index.ts';
 import { counties } from '../../../../shared/counties.ts';
@@ -29,13 +29,15 @@ export interface CheckoutFormProps {
   now: number;
   /** How the supplier is called. */
   supplier: string;
+  /** Whether it could be paid after the delivery. */
+  credit: ReactNode;
 }
 
 const ways = ['mpesa', 'card', 'bank'] as const;
 const longestAddress = 300;
 
 /** What is ordered, where it goes, and one press to order it. */
-export function CheckoutForm({ lines, terms, now, supplier }: CheckoutFormProps) {
+export function CheckoutForm({ lines, terms, now, supplier, credit }: CheckoutFormProps) {
   const t = useTexts('checkout');
   const own = useCurrentUser()?.county ?? null;
   const [county, setCounty] = useState(own !== null && isServed(terms, own) ? own : '');
@@ -107,6 +109,7 @@ export function CheckoutForm({ lines, terms, now, supplier }: CheckoutFormProps)
           error={errors.paymentMethod}
         />
         <p className="text-ink-muted text-sm">{t.payText}</p>
+        {credit}
       </section>
       <CheckoutSummary lines={lines} terms={terms}>
         {[...problems, ...(errors.order ? [errors.order] : [])].map((text) => (

@@ -22,6 +22,7 @@ import type { OrderFilter, OrderSummary } from '../../schema.ts';
 import { ordersIn, readOrderCounts, readOrders } from '../api.ts';
 import {
   LateBadge,
+  OnCreditBadge,
   OrderStatusBadge,
   Owed,
   PaidBadge,
@@ -168,6 +169,7 @@ function useColumns(): readonly Column<OrderSummary>[] {
           <OrderStatusBadge status={order.status} />
           <LateBadge order={order} />
           <PaidBadge order={order} />
+          <OnCreditBadge order={order} />
         </span>
       ),
     },

@@ -53,6 +53,12 @@ export function PaidBadge({
   return <Badge variant={variants[state]}>{t.paidStates[state]}</Badge>;
 }
 
+/** To be paid some days after its delivery. */
+export function OnCreditBadge({ order }: { order: Pick<Order, 'creditDays'> }) {
+  const t = useTexts('orders');
+  return order.creditDays !== null && <Badge variant="info">{t.onCredit}</Badge>;
+}
+
 /** What is left of a part payment; the total says it where nothing was paid. */
 export function Owed({ order }: { order: Pick<Order, 'status' | 'totalAmount' | 'amountPaid'> }) {
   const t = useTexts('orders');

@@ -1,20 +1,23 @@
 import { useRevalidator } from 'react-router';
-import { fill } from '../../../../messages/index.ts';
-import type { ApiClient } from '../../../../ui/data/api-client.ts';
-import { browserPage } from '../../../../ui/data/browser-page.ts';
-import { pageRequest } from '../../../../ui/data/page-context.ts';
-import { useTexts } from '../../../../ui/messages.tsx';
-import { Container } from '../../../../ui/patterns/container.tsx';
-import { EmptyState } from '../../../../ui/patterns/empty-state.tsx';
-import { Failed } from '../../../../ui/patterns/failed.tsx';
-import { PageHead } from '../../../../ui/patterns/page-head.tsx';
-import { PageHeader } from '../../../../ui/patterns/page-header.tsx';
-import { LinkButton } from '../../../../ui/primitives/link-button.tsx';
-import { readSignedIn } from '../../../accounts/web/public.tsx';
-import { ContractorsOnly, readCartPage } from '../../../cart/web/public-checkout.tsx';
-import { useSupplierName } from '../../../catalogue/web/public.tsx';
+import { readSignedIn } from '../../domains/accounts/web/public.tsx';
+import { orderCents } from '../../domains/cart/order-rules.ts';
+import { ContractorsOnly, readCartPage } from '../../domains/cart/web/public-checkout.tsx';
+import { useSupplierName } from '../../domains/catalogue/web/public.tsx';
+import { readCredit } from '../../domains/credit/web/api.ts';
+import { CheckoutCredit } from '../../domains/credit/web/checkout-credit.tsx';
+import { CheckoutForm } from '../../domains/orders/web/checkout/checkout-form.tsx';
+import { fill } from '../../messages/index.ts';
+import type { ApiClient } from '../../ui/data/api-client.ts';
+import { browserPage } from '../../ui/data/browser-page.ts';
+import { pageRequest } from '../../ui/data/page-context.ts';
+import { useTexts } from '../../ui/messages.tsx';
+import { Container } from '../../ui/patterns/container.tsx';
+import { EmptyState } from '../../ui/patterns/empty-state.tsx';
+import { Failed } from '../../ui/patterns/failed.tsx';
+import { PageHead } from '../../ui/patterns/page-head.tsx';
+import { PageHeader } from '../../ui/patterns/page-header.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import type { Route } from './+types/checkout-route';
-import { CheckoutForm } from './checkout-form.tsx';
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
   return readSignedIn(context.get(pageRequest), request, (api) => readPage(api, params.supplierId));
@@ -26,13 +29,13 @@ export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
 
 /** What the cart holds of this supplier that is sold. Both sides of the page must offer the same days. */
 async function readPage(api: ApiClient, supplierId: string) {
-  const page = await readCartPage(api);
+  const [page, credit] = await Promise.all([readCartPage(api), readCredit(api).catch(() => null)]);
   if (page.access !== 'granted') return page;
   const lines = page.lines.filter(
     ({ product }) => product.isActive && product.supplierId === supplierId,
   );
   const terms = page.terms.find((one) => one.supplierId === supplierId) ?? null;
-  return { access: page.access, lines, terms, now: Date.now() };
+  return { access: page.access, lines, terms, credit, now: Date.now() };
 }
 
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
@@ -55,6 +58,12 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
             terms={loaderData.terms}
             now={loaderData.now}
             supplier={name}
+            credit={
+              <CheckoutCredit
+                credit={loaderData.credit}
+                cents={orderCents(loaderData.lines, loaderData.terms)}
+              />
+            }
           />
         ) : (
           <EmptyState
