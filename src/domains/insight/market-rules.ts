@@ -127,8 +127,8 @@ const ascending = (a: bigint, b: bigint) => (a < b ? -1 : a > b ? 1 : 0);
 export function coarse(cents: bigint): bigint {
   let power = 1n;
   for (;;) {
-    for (const of of [1n, 2n, 5n]) {
-      const step = of * power;
+    for (const factor of [1n, 2n, 5n]) {
+      const step = factor * power;
       if (step * 100n >= cents) return ((cents + step / 2n) / step) * step || step;
     }
     power *= 10n;
