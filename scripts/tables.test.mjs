@@ -29,9 +29,10 @@ const owners = {
   notifications: 'notifications',
   assistant: 'ai_chat_sessions ai_rfq_drafts assistant_model_days assistant_model_totals',
   insight: 'market_snapshots market_figures market_bases price_alerts',
-  site: 'contact_submissions site_settings',
+  admin: 'queue_claims queue_notes',
+  site: 'contact_answers contact_submissions',
   platform:
-    'audit_log idempotency_keys outbox_messages reference_files sessions sms_days uploads websocket_tokens',
+    'audit_log idempotency_keys outbox_messages reference_files sessions site_settings sms_days uploads websocket_tokens',
 };
 const ownerOf = new Map(
   Object.entries(owners).flatMap(([domain, tables]) =>

@@ -33,7 +33,14 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 /** Stands in where even the frame's data could not be loaded. */
-const nobody: RootData = { language: 'en', theme: 'system', origin: '', isDemo: false, user: null };
+const nobody: RootData = {
+  language: 'en',
+  theme: 'system',
+  origin: '',
+  isDemo: false,
+  notice: null,
+  user: null,
+};
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<RootData>('root') ?? nobody;

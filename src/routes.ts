@@ -43,6 +43,7 @@ export default [
   page('admin/payouts', 'app/web/payouts-route.tsx'),
   page('admin/credit', 'domains/credit/web/admin/credit-admin-route.tsx'),
   page('admin/reviews', 'app/web/reviews-route.tsx'),
+  page('admin/settings', 'domains/admin/web/settings/site-settings-route.tsx'),
   page('rfq/:id', 'domains/quotations/web/rfq-route.tsx'),
   page('credit', 'domains/credit/web/credit-route.tsx'),
   page('orders', 'domains/orders/web/list/order-list-route.tsx'),

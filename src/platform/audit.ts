@@ -94,6 +94,7 @@ export type AuditAction =
   | 'material.changed'
   | 'ambiguous_alias.changed'
   | 'ambiguous_alias.removed'
+  | 'setting.changed'
   | 'synonyms.changed'
   | 'synonyms.removed'
   | 'place.changed'

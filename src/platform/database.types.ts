@@ -183,10 +183,23 @@ export interface Consents {
   version: string;
 }
 
+export interface ContactAnswers {
+  authorId: string | null;
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  language: string;
+  sentAt: Timestamp | null;
+  submissionId: string;
+  text: string;
+}
+
 export interface ContactSubmissions {
   createdAt: Generated<Timestamp>;
   email: string;
   id: Generated<string>;
+  /**
+   * An admin answered it, or needs do nothing more about it.
+   */
   isRead: Generated<boolean>;
   message: string;
   name: string;
@@ -1015,6 +1028,22 @@ export interface ProviderRequests {
   state: Generated<string>;
 }
 
+export interface QueueClaims {
+  adminId: string;
+  createdAt: Generated<Timestamp>;
+  itemId: string;
+  kind: string;
+}
+
+export interface QueueNotes {
+  authorId: string | null;
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  itemId: string;
+  kind: string;
+  text: string;
+}
+
 export interface QuotationItems {
   id: Generated<string>;
   normalizedQuantity: Numeric | null;
@@ -1287,6 +1316,10 @@ export interface SiteSettings {
   key: string;
   updatedAt: Generated<Timestamp>;
   value: Json;
+  /**
+   * Goes up with each change: who saves names the one they read.
+   */
+  version: Generated<number>;
 }
 
 export interface SmsDays {
@@ -1460,6 +1493,7 @@ export interface DB {
   carts: Carts;
   categories: Categories;
   consents: Consents;
+  contactAnswers: ContactAnswers;
   contactSubmissions: ContactSubmissions;
   conversations: Conversations;
   counties: Counties;
@@ -1513,6 +1547,8 @@ export interface DB {
   providerCallbacks: ProviderCallbacks;
   providerReceipts: ProviderReceipts;
   providerRequests: ProviderRequests;
+  queueClaims: QueueClaims;
+  queueNotes: QueueNotes;
   quotationItems: QuotationItems;
   quotations: Quotations;
   quotationScoreParts: QuotationScoreParts;

@@ -98,8 +98,6 @@ describe('the settings', () => {
       baseUrl: 'http://127.0.0.1:11434/v1',
       model: 'small',
       apiKey: null,
-      perPerson: 60,
-      perDay: 3_000,
     });
     expect(() => readEnv({ ...model, ASSISTANT_LLM_MODEL: '' })).toThrow(
       /ASSISTANT_LLM_MODEL: is required when ASSISTANT_LLM_BASE_URL is set/,

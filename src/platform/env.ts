@@ -9,7 +9,6 @@ import {
   paymentSettingsShape,
   readPaymentSettings,
 } from './payment-settings.ts';
-import type { SmsLimits } from './sms-limits.ts';
 
 /**
  * Every setting, read once at boot. `.env.example` documents each; a test keeps the two alike.
@@ -66,9 +65,6 @@ const settingsSchema = z.object({
   SMS_FROM: z.string().optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
   SMS_COUNTRIES: callingCodes.default(['254']),
-  SMS_PER_DAY: z.coerce.number().int().min(0).default(2_000),
-  ORDER_COMPLETION_DAYS: z.coerce.number().int().min(1).max(60).default(3),
-  DRIVER_LINK_DAYS: z.coerce.number().int().min(1).max(60).default(7),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   S3_BUCKET: z.string().min(1).optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
@@ -79,8 +75,6 @@ const settingsSchema = z.object({
   ASSISTANT_LLM_BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
   ASSISTANT_LLM_MODEL: z.string().min(1).optional(),
   ASSISTANT_LLM_API_KEY: z.string().min(1).optional(),
-  ASSISTANT_LLM_PER_PERSON: z.coerce.number().int().min(0).default(60),
-  ASSISTANT_LLM_PER_DAY: z.coerce.number().int().min(0).default(3_000),
   ...paymentSettingsShape,
 });
 
@@ -90,9 +84,6 @@ export interface LanguageModelSettings {
   readonly model: string;
   /** Null where the endpoint asks for none. */
   readonly apiKey: string | null;
-  /** Calls a day of one account, and of all; the day is Nairobi's. */
-  readonly perPerson: number;
-  readonly perDay: number;
 }
 
 /** A bucket that speaks S3. */
@@ -138,11 +129,8 @@ export interface Env {
   } | null;
   /** Null carries live messages between processes by the database. */
   readonly redisUrl: string | null;
-  readonly smsLimits: SmsLimits;
-  /** So many days after its delivery an order is completed where its buyer has said nothing. */
-  readonly orderCompletionDays: number;
-  /** How long the link in a driver's SMS opens its delivery. */
-  readonly driverLinkDays: number;
+  /** Calling codes of the countries that SMS go to: "254" is Kenya. */
+  readonly smsCountries: readonly string[];
   readonly logLevel: string;
   /** Null means that uploads are kept in dataDir. */
   readonly s3: S3Settings | null;
@@ -206,9 +194,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
       : null,
     sms: smsGateway(settings),
     redisUrl: settings.REDIS_URL ?? null,
-    smsLimits: { countries: settings.SMS_COUNTRIES, perDay: settings.SMS_PER_DAY },
-    orderCompletionDays: settings.ORDER_COMPLETION_DAYS,
-    driverLinkDays: settings.DRIVER_LINK_DAYS,
+    smsCountries: settings.SMS_COUNTRIES,
     logLevel: settings.LOG_LEVEL,
     s3: s3Settings(settings),
     languageModel: languageModel(settings),
@@ -224,8 +210,6 @@ function languageModel(settings: Settings): LanguageModelSettings | null {
     baseUrl: baseUrl.replace(/\/+$/, ''),
     model,
     apiKey: settings.ASSISTANT_LLM_API_KEY ?? null,
-    perPerson: settings.ASSISTANT_LLM_PER_PERSON,
-    perDay: settings.ASSISTANT_LLM_PER_DAY,
   };
 }
 

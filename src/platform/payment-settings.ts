@@ -32,12 +32,10 @@ export const paymentSettingsShape = {
     .regex(/^[A-Za-z0-9_-]{24,}$/, 'has at least 24 letters, digits, _ and -')
     .optional(),
   MPESA_SOURCES: sources.default([]),
-  MPESA_MAX_AMOUNT: z.coerce.number().int().min(1).default(250_000),
   MPESA_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(60).default(15),
   MPESA_EXPIRE_SECONDS: z.coerce.number().int().min(30).default(180),
   PAYSTACK_BASE_URL: url.default('https://api.paystack.co'),
   PAYSTACK_SECRET_KEY: secret,
-  PAYOUT_FEE_PERCENT: z.coerce.number().min(0).max(50).default(0),
   PAYMENTS_SIMULATOR: z
     .enum(['0', '1'])
     .transform((value) => value === '1')
@@ -63,12 +61,9 @@ export interface PaymentSettings {
   readonly callbackSecret: string | null;
   /** Who may send callbacks of M-Pesa; empty lets everybody who knows their address. */
   readonly sources: readonly string[];
-  /** Whole shillings: the most that one transfer by M-Pesa may be. */
-  readonly maxAmount: number;
   readonly timeoutMs: number;
   /** After so long without a result a request has expired. */
   readonly expireSeconds: number;
-  readonly feePercent: number;
   /** Whether the simulated providers are to be started. */
   readonly wantsSimulator: boolean;
   /** Where the simulated phone is; null where no simulator runs. */
@@ -108,10 +103,8 @@ export function readPaymentSettings(settings: Settings, canSimulate: boolean): P
     paystack,
     callbackSecret: settings.MPESA_CALLBACK_SECRET ?? null,
     sources: settings.MPESA_SOURCES,
-    maxAmount: settings.MPESA_MAX_AMOUNT,
     timeoutMs: settings.MPESA_TIMEOUT_SECONDS * 1_000,
     expireSeconds: settings.MPESA_EXPIRE_SECONDS,
-    feePercent: settings.PAYOUT_FEE_PERCENT,
     wantsSimulator: canSimulate && !mpesa && !paystack && settings.PAYMENTS_SIMULATOR !== false,
     phoneUrl: null,
   };

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PermanentFailure } from './permanent-failure.ts';
-import { limitedSms } from './sms-limits.ts';
+import { limitedSms, smsPerDay } from './sms-limits.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
+import { storeSetting } from './testing/settings.ts';
 
 let database: TestDatabase;
 let sent: string[] = [];
@@ -15,13 +16,15 @@ beforeEach(async () => {
   await database.pool.query('delete from sms_days');
 });
 
-const limited = (perDay: number) =>
-  limitedSms(sms, database.pool, { countries: ['254', '255'], perDay });
+const limited = async (perDay: number) => {
+  await storeSetting(database.db, smsPerDay, perDay);
+  return limitedSms(sms, database, ['254', '255']);
+};
 const to = (number: string) => ({ to: number, text: 'Your code is 012345.' });
 
 describe('SMS within limits', () => {
   it('go to the countries that are named, and to no other', async () => {
-    const { send } = limited(10);
+    const { send } = await limited(10);
     await send(to('+254712345678'));
     await send(to('+255712345678'));
     await expect(send(to('+2348012345678'))).rejects.toThrow(PermanentFailure);
@@ -30,27 +33,28 @@ describe('SMS within limits', () => {
   });
 
   it('are so many a day, of whatever comes at once', async () => {
-    const { send } = limited(3);
+    const { send } = await limited(3);
     const results = await Promise.allSettled(
       Array.from({ length: 8 }, (_, i) => send(to(`+25471234567${i}`))),
     );
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
     expect(sent).toHaveLength(3);
-    await expect(send(to('+254712345678'))).rejects.toThrow('SMS_PER_DAY');
+    await expect(send(to('+254712345678'))).rejects.toThrow('sms_per_day');
     await database.pool.query(`update sms_days set day = day - 1`);
     await send(to('+254712345678'));
     expect(sent).toHaveLength(4);
   });
 
   it('are none where the day has none', async () => {
-    await expect(limited(0).send(to('+254712345678'))).rejects.toThrow('SMS_PER_DAY');
+    await expect((await limited(0)).send(to('+254712345678'))).rejects.toThrow('sms_per_day');
   });
 
   it('are not counted where the gateway did not take them, and tried again another day', async () => {
+    await storeSetting(database.db, smsPerDay, 1_000);
     const broken = limitedSms(
       { send: () => Promise.reject(new Error('The gateway is down')) },
-      database.pool,
-      { countries: ['254'], perDay: 1_000 },
+      database,
+      ['254'],
     );
     const sentToday = async () =>
       (await database.pool.query('select coalesce(sum(sent), 0)::int as n from sms_days')).rows[0]
@@ -58,7 +62,7 @@ describe('SMS within limits', () => {
     const before = await sentToday();
     await expect(broken.send(to('+254712345678'))).rejects.toThrow('The gateway is down');
     expect(await sentToday()).toBe(before);
-    const usedUp = await limited(0)
+    const usedUp = await (await limited(0))
       .send(to('+254712345678'))
       .catch((error: unknown) => error);
     expect(usedUp).not.toBeInstanceOf(PermanentFailure);

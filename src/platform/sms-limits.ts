@@ -1,27 +1,37 @@
 import type pg from 'pg';
+import * as z from 'zod';
+import type { Database } from './db.ts';
 import { PermanentFailure } from './permanent-failure.ts';
+import { defineSetting, readSetting } from './settings.ts';
 import type { Sms } from './sms.ts';
 
-export interface SmsLimits {
-  /** Calling codes of the countries that are written to: "254" is Kenya. */
-  readonly countries: readonly string[];
-  /** Messages a day, over all processes; the day is Nairobi's. */
-  readonly perDay: number;
-}
+/** Messages a day, over all processes: each one costs. The day is Nairobi's. */
+export const smsPerDay = defineSetting({
+  name: 'sms_per_day',
+  subject: 'messages',
+  schema: z.int().min(0).max(1_000_000),
+  standard: 2_000,
+});
 
 /**
  * Sends within limits. Somebody who makes a marketplace write to dear numbers abroad, at no cost of
  * their own, earns by it: neither the numbers nor the day's sum are theirs to choose.
+ *
+ * @param countries calling codes: "254" is Kenya
  */
-export function limitedSms(sms: Sms, pool: pg.Pool, limits: SmsLimits): Sms {
+export function limitedSms(
+  sms: Sms,
+  { db, pool }: Pick<Database, 'db' | 'pool'>,
+  countries: readonly string[],
+): Sms {
   return {
     async send(message) {
-      if (!limits.countries.some((code) => message.to.startsWith(`+${code}`))) {
+      if (!countries.some((code) => message.to.startsWith(`+${code}`))) {
         throw new PermanentFailure('SMS are not sent to this country (SMS_COUNTRIES)');
       }
-      if (!(await takeOneOfToday(pool, limits.perDay))) {
+      if (!(await takeOneOfToday(pool, await readSetting(db, smsPerDay)))) {
         // What may wait is tried again; a code is worth nothing by then, and its job knows.
-        throw new Error('The SMS of today are used up (SMS_PER_DAY)');
+        throw new Error('The SMS of today are used up (setting sms_per_day)');
       }
       try {
         await sms.send(message);

@@ -38,7 +38,6 @@ beforeAll(async () => {
       handleOrderJobs({ handle } as unknown as Jobs, {
         db: database.db,
         notify: failing(notify as Notices),
-        completionDays: 3,
       });
     },
   });

@@ -56,6 +56,10 @@ const tablesWithPeople: Readonly<Record<string, string>> = {
   recovery_codes: 'secrets',
   reports: 'reports',
   reviews: 'reviews',
+  contact_answers:
+    'of the marketplace: which admin answered; what they wrote is in contactSubmissions',
+  queue_claims: 'of the marketplace: which admin takes care of what',
+  queue_notes: 'of the marketplace: what admins tell each other about their work',
   rfq_matches: 'sealed: whom a buyer was matched with',
   rfqs: 'rfqs',
   sessions: 'signIns',

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { Database } from '../../platform/db.ts';
 import type { Env } from '../../platform/env.ts';
 import { type Mail, smtpMail } from '../../platform/mail.ts';
 import { outboxMail, outboxSms } from '../../platform/outbox.ts';
@@ -23,12 +23,12 @@ export const outboxIsShown = (env: Pick<Env, 'demo' | 'nodeEnv' | 'trustProxy' |
   hasOutbox(env) && env.trustProxy.length === 0 && isLoopbackName(new URL(env.publicUrl).hostname);
 
 /** What the settings say, else the development outbox, else a sender that fails until it is set up. */
-export function openSenders(env: Env, pool: pg.Pool): Senders {
-  const mailWithout = hasOutbox(env) ? outboxMail(pool) : notSetUp('SMTP_URL');
-  const smsWithout = hasOutbox(env) ? outboxSms(pool) : notSetUp('SMS_URL');
+export function openSenders(env: Env, database: Pick<Database, 'db' | 'pool'>): Senders {
+  const mailWithout = hasOutbox(env) ? outboxMail(database.pool) : notSetUp('SMTP_URL');
+  const smsWithout = hasOutbox(env) ? outboxSms(database.pool) : notSetUp('SMS_URL');
   return {
     mail: env.smtp ? smtpMail(env.smtp) : mailWithout,
-    sms: env.sms ? limitedSms(gatewaySms(env.sms), pool, env.smsLimits) : smsWithout,
+    sms: env.sms ? limitedSms(gatewaySms(env.sms), database, env.smsCountries) : smsWithout,
   };
 }
 

@@ -61,7 +61,7 @@ async function openEverything(env: Env, closers: Closers): Promise<void> {
   closers.add(() => jobs.stop());
   if (env.roles.includes('worker')) {
     const { database } = data;
-    handleJobs(jobs, { env, database, bus, log, ...openSenders(env, database.pool) });
+    handleJobs(jobs, { env, database, bus, log, ...openSenders(env, database) });
     await jobs.startWorkers();
     if (env.payments.mpesa) await jobs.enqueue(database.db, registerPaybill, {});
   }

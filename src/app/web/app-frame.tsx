@@ -41,6 +41,7 @@ export function AppFrame({ root, children }: { root: RootData; children: ReactNo
       ) : (
         <NavBar user={root.user} isUserPending={isUserPending} />
       )}
+      {root.notice && <p className="site-notice">{root.notice}</p>}
       <OfflineBanner />
       {root.user?.role === 'admin' && !isBare && (
         <Suspense fallback={null}>

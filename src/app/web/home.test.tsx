@@ -101,7 +101,12 @@ function startPage({ user, language = 'en', categories = 24 }: Case = {}): strin
   const home: HomeData = {
     categories: categoriesOf(categories),
     featured: [],
-    site: { figures, brands, contact: contactDetails, texts: copy },
+    site: {
+      figures,
+      brands,
+      contact: { ...contactDetails, hours: 'Mon-Fri 8am-6pm' },
+      texts: copy,
+    },
     now: 0,
   };
   const root: Loaded = {
@@ -110,6 +115,7 @@ function startPage({ user, language = 'en', categories = 24 }: Case = {}): strin
     theme: 'system',
     origin: '',
     isDemo: false,
+    notice: null,
     home,
   };
   return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root } }} />);

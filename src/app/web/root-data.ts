@@ -9,14 +9,18 @@ export interface RootData {
   readonly theme: PageRequest['theme'];
   readonly origin: string;
   readonly isDemo: boolean;
+  readonly notice: string | null;
   readonly user: CurrentUser | null;
 }
 
 /** What every page's frame needs. A visitor without a session makes no private call. */
 export async function rootData(page: PageRequest): Promise<RootData> {
-  const user = page.hasSession ? await page.api.getOrNull<CurrentUser>('/api/user') : null;
+  const [user, notice] = await Promise.all([
+    page.hasSession ? page.api.getOrNull<CurrentUser>('/api/user') : null,
+    page.notice(),
+  ]);
   const { language, theme, origin, isDemo } = page;
-  return { language, theme, origin, isDemo, user };
+  return { language, theme, origin, isDemo, notice, user };
 }
 
 let shown: RootData | null = null;

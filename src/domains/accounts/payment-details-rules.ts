@@ -5,19 +5,23 @@ import { soundsLikeUs } from '../../shared/text-of-others.ts';
 export const payeeKinds = ['bank', 'paybill', 'till'] as const;
 export type PayeeKind = (typeof payeeKinds)[number];
 
-/** So long new details wait before buyers see them: time for their owner to hear of a change and stop it. */
-export const payeeHoldHours = 48;
 /**
- * So long where a contact, the password or two-step sign-in changed in so many hours before: who has taken an
- * account over changes those first.
+ * So long new details wait where a contact, the password or two-step sign-in changed in so many hours
+ * before: who has taken an account over changes those first. Others wait as long as the setting says.
  */
 export const payeeLongHoldHours = 7 * 24;
 /** So long a contact that was given up is still told of new details. */
 export const formerContactDays = 14;
 
+interface Held {
+  readonly createdAt: string;
+  readonly usableFrom: string;
+}
+/** How long details wait. */
+export const holdHours = ({ createdAt, usableFrom }: Held): number =>
+  Math.round((Date.parse(usableFrom) - Date.parse(createdAt)) / 3_600_000);
 /** Whether details wait for longer than others. */
-export const hasLongHold = ({ createdAt, usableFrom }: { createdAt: string; usableFrom: string }) =>
-  Date.parse(usableFrom) - Date.parse(createdAt) > (payeeHoldHours + 1) * 3_600_000;
+export const hasLongHold = (held: Held): boolean => holdHours(held) >= payeeLongHoldHours;
 
 /** Banks and the larger SACCOs and microfinance banks that take transfers; others are typed. */
 export const kenyanBanks = [

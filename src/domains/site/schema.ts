@@ -71,16 +71,19 @@ export const siteQuerySchema = z.strictObject({
 export const sitemapQuerySchema = z.strictObject({ after: z.optional(z.uuid()) });
 
 /** The landing page's claimed figures, ready to show ("300+"). */
-export const headlineFiguresSchema = z.object({
-  products: z.string(),
-  verifiedSuppliers: z.string(),
-  categories: z.string(),
-  ordersDelivered: z.string(),
-  countries: z.string(),
+const claim = z.string().check(z.trim(), z.minLength(1), z.maxLength(12));
+export const headlineFiguresSchema = z.strictObject({
+  products: claim,
+  verifiedSuppliers: claim,
+  categories: claim,
+  ordersDelivered: claim,
+  countries: claim,
 });
 export type HeadlineFigures = z.infer<typeof headlineFiguresSchema>;
 
-export const landingBrandsSchema = z.array(z.string());
+export const landingBrandsSchema = z
+  .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(60)))
+  .check(z.minLength(1), z.maxLength(20));
 
 const titledText = z.strictObject({ title: z.string(), text: z.string() });
 
@@ -114,7 +117,12 @@ export type Question = SiteTexts['questions'][number];
 export const siteInfoResponse = z.strictObject({
   figures: headlineFiguresSchema,
   brands: z.readonly(landingBrandsSchema),
-  contact: z.strictObject({ phone: z.string(), email: z.string(), address: z.string() }),
+  contact: z.strictObject({
+    phone: z.string(),
+    email: z.string(),
+    address: z.string(),
+    hours: z.string(),
+  }),
   texts: siteTexts,
 });
 export type SiteInfo = z.infer<typeof siteInfoResponse>;

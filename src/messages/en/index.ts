@@ -1,6 +1,7 @@
 import { account } from './account.ts';
 import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
+import { adminSettings } from './adminSettings.ts';
 import { allPayments } from './allPayments.ts';
 import { assistant } from './assistant.ts';
 import { attributes } from './attributes.ts';
@@ -64,6 +65,7 @@ export const en = {
   account,
   accounts,
   admin,
+  adminSettings,
   allPayments,
   assistant,
   attributes,

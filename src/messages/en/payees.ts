@@ -20,9 +20,9 @@ export const payees = {
   none: 'None yet',
   inUseSince: 'In use since {date}',
   heldUntil: 'Buyers see it from {time}',
-  heldText: 'We wait 48 hours so that you can stop a change you did not make.',
+  heldText: 'We wait {count} hours so that you can stop a change you did not make.',
   heldLongText:
-    'We wait 7 days instead of 48 hours because your email, phone number, password or two-step sign-in changed in the week before. If you did not make this change, stop it now.',
+    'We wait 7 days because your email, phone number, password or two-step sign-in changed in the week before. If you did not make this change, stop it now.',
   oldStays: 'Until then, buyers see the details above.',
   checked: 'Checked by JengaSoko',
   checkedText: 'We compared the account name with the supplier’s business documents.',
@@ -63,7 +63,7 @@ export const payees = {
     'Never pay to an account you get by message or phone call, even if the person says they are the supplier.',
   noneForBuyer: 'This supplier has not added payment details yet.',
   noneForBuyerText:
-    'Do not pay yet. Ask the supplier to add them in Settings. You will see them on the order 2 to 7 days later.',
+    'Do not pay yet. Ask the supplier to add them in Settings. You will see them on the order within 7 days.',
   suspended: 'This supplier’s account is suspended. Do not pay. Contact us.',
   deleted: 'This supplier has closed the account. Do not pay. Contact us.',
   goneText: 'If you have already paid, record the payment on the order and tell us.',
@@ -75,7 +75,7 @@ export const payees = {
     'Do not pay yet. We hold new details so that nobody can redirect your money. After that you will see them on the order.',
   ask: 'Message the supplier',
   noneForSeller: 'Buyers cannot see where to pay you.',
-  noneForSellerText: 'Add a bank account, paybill or till. Buyers see it 2 to 7 days later.',
+  noneForSellerText: 'Add a bank account, paybill or till. Buyers see it within 7 days.',
   heldForSeller: 'Buyers see your payment details from {time}.',
   heldForSellerText:
     'We hold new details so that nobody can redirect your money. Until then we ask buyers not to pay.',

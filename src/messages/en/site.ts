@@ -60,7 +60,6 @@ export const site = {
   contactEmail: 'Email',
   contactAddress: 'Address',
   supportLabel: 'Phone and chat support',
-  supportHours: 'Mon-Fri 8am-6pm',
   name: 'Name',
   email: 'Email',
   subject: 'Subject',

@@ -2,6 +2,7 @@ import type { Messages } from '../index.ts';
 import { account } from './account.ts';
 import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
+import { adminSettings } from './adminSettings.ts';
 import { allPayments } from './allPayments.ts';
 import { assistant } from './assistant.ts';
 import { attributes } from './attributes.ts';
@@ -65,6 +66,7 @@ export const sw: Messages = {
   account,
   accounts,
   admin,
+  adminSettings,
   allPayments,
   assistant,
   attributes,

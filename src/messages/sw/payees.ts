@@ -22,9 +22,9 @@ export const payees: Texts<typeof english> = {
   none: 'Bado hakuna',
   inUseSince: 'Inatumika tangu {date}',
   heldUntil: 'Wanunuzi wataiona kuanzia {time}',
-  heldText: 'Tunasubiri saa 48 ili uweze kuzuia badiliko ambalo hukulifanya.',
+  heldText: 'Tunasubiri saa {count} ili uweze kuzuia badiliko ambalo hukulifanya.',
   heldLongText:
-    'Tunasubiri siku 7 badala ya saa 48 kwa sababu barua pepe, nambari ya simu, nenosiri au kuingia kwa hatua mbili kulibadilishwa katika wiki iliyotangulia. Ikiwa si wewe uliyefanya badiliko hili, lizuie sasa.',
+    'Tunasubiri siku 7 kwa sababu barua pepe, nambari ya simu, nenosiri au kuingia kwa hatua mbili kulibadilishwa katika wiki iliyotangulia. Ikiwa si wewe uliyefanya badiliko hili, lizuie sasa.',
   oldStays: 'Hadi wakati huo, wanunuzi wataona yaliyo hapo juu.',
   checked: 'Imekaguliwa na JengaSoko',
   checkedText: 'Tumelinganisha jina la akaunti na hati za biashara za muuzaji.',
@@ -64,7 +64,7 @@ export const payees: Texts<typeof english> = {
     'Usilipe kamwe kwa akaunti uliyotumiwa kwa ujumbe au kuambiwa kwa simu, hata akisema ni muuzaji.',
   noneForBuyer: 'Muuzaji huyu bado hajaongeza maelezo ya malipo.',
   noneForBuyerText:
-    'Usilipe bado. Mwombe muuzaji ayaongeze kwenye Mipangilio. Utayaona kwenye oda baada ya siku 2 hadi 7.',
+    'Usilipe bado. Mwombe muuzaji ayaongeze kwenye Mipangilio. Utayaona kwenye oda ndani ya siku 7.',
   suspended: 'Akaunti ya muuzaji huyu imesimamishwa. Usilipe. Wasiliana nasi.',
   deleted: 'Muuzaji huyu amefunga akaunti yake. Usilipe. Wasiliana nasi.',
   goneText: 'Ikiwa ulishalipa, andika malipo hayo kwenye oda na utuambie.',
@@ -76,8 +76,7 @@ export const payees: Texts<typeof english> = {
     'Usilipe bado. Tunashikilia maelezo mapya ili mtu asielekeze pesa zako kwingine. Baada ya hapo utayaona kwenye oda.',
   ask: 'Mtumie muuzaji ujumbe',
   noneForSeller: 'Wanunuzi hawaoni pa kukulipa.',
-  noneForSellerText:
-    'Ongeza akaunti ya benki, paybill au till. Wanunuzi wataiona baada ya siku 2 hadi 7.',
+  noneForSellerText: 'Ongeza akaunti ya benki, paybill au till. Wanunuzi wataiona ndani ya siku 7.',
   heldForSeller: 'Wanunuzi wataona maelezo yako ya malipo kuanzia {time}.',
   heldForSellerText:
     'Tunashikilia maelezo mapya ili mtu asielekeze pesa zako kwingine. Hadi wakati huo tunawaomba wanunuzi wasilipe.',

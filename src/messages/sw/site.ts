@@ -60,7 +60,6 @@ export const site: Texts<typeof english> = {
   contactEmail: 'Barua pepe',
   contactAddress: 'Anwani',
   supportLabel: 'Msaada kwa simu na gumzo',
-  supportHours: 'Jumatatu-Ijumaa 8am-6pm',
   name: 'Jina',
   email: 'Barua pepe',
   subject: 'Kichwa',

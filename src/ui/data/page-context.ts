@@ -11,6 +11,8 @@ export interface PageRequest {
   readonly origin: string;
   /** True where the catalogue is the demo's: its prices are invented, and pages say so. */
   readonly isDemo: boolean;
+  /** What every page says above its content at the moment; null where there is nothing. */
+  readonly notice: () => Promise<string | null>;
   /** False where the request carries no session cookie: such a page makes no private call. */
   readonly hasSession: boolean;
   /** Names the page's own scripts and styles to the browser. */

@@ -11,6 +11,7 @@ import { materialsRoutes } from '../../../domains/materials/server/routes.ts';
 import { createNotify } from '../../../domains/notifications/server/public.ts';
 import { siteRoutes } from '../../../domains/site/server/routes.ts';
 import type { Composed } from './parts.ts';
+import { settings } from './settings.ts';
 
 /** The marketplace itself: who looks after it, and what it says of itself. */
 export async function registerAround(
@@ -18,7 +19,7 @@ export async function registerAround(
   { env, database, jobs: { enqueue } }: Composed,
 ): Promise<void> {
   const { db, pool } = database;
-  await app.register(adminRoutes({ db, notify: createNotify({ enqueue }) }));
+  await app.register(adminRoutes({ db, notify: createNotify({ enqueue }), settings }));
   await app.register(materialsRoutes({ db }));
   await app.register(insightRoutes({ db }));
   await app.register(

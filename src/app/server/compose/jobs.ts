@@ -70,7 +70,7 @@ export function handleJobs(
   handleScoring(jobs, { db, enqueue: jobs.enqueue });
   handleEnding(jobs, { db, notify });
   const held = heldMoney({ enqueue: jobs.enqueue });
-  handleOrderJobs(jobs, { db, notify, held, completionDays: env.orderCompletionDays });
+  handleOrderJobs(jobs, { db, notify, held });
   handleCreditJobs(jobs, { db, notify });
   handleDeliveryJobs(jobs, {
     db,

@@ -28,7 +28,6 @@ export async function tellStory({
     publish: bus.publish,
     tellLater: createTellLater({ enqueue }),
     linkKey: keysOf(env.sessionSecret).driverLinks,
-    linkDays: env.driverLinkDays,
     held: heldMoney({ enqueue }),
     credit: creditedMoney({ enqueue }),
     forgetPicture: forgetPicture(env),

@@ -73,7 +73,6 @@ export async function registerTrade(
       notify,
       uploads,
       linkKey: keysOf(env.sessionSecret).driverLinks,
-      linkDays: env.driverLinkDays,
       held: heldMoney({ enqueue }),
       credit: creditedMoney({ enqueue }),
     }),
@@ -102,7 +101,6 @@ function languageModel(
   return new LanguageModel({
     db,
     endpoint: openEndpoint(settings),
-    limits: settings,
     noteFailure: (reason) => log.warn({ reason }, 'the language model was of no use'),
   });
 }

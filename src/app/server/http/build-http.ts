@@ -4,6 +4,7 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Registry } from 'prom-client';
+import { readNotice } from '../../../domains/site/server/public.ts';
 import type { Changes } from '../../../platform/changes.ts';
 import type { Database } from '../../../platform/db.ts';
 import type { Env } from '../../../platform/env.ts';
@@ -126,6 +127,7 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
     addPages(app, {
       ...deps.pages,
       isDemo: env.demo,
+      notice: (language) => readNotice(deps.database.db, language),
       connectTo: connectionsOf(env),
       sessionCookie: sessionCookieName(env.publicUrl),
       inProcessToken,

@@ -96,6 +96,7 @@ beforeEach(async () => {
     sessionCookie: 'sid',
     inProcessToken: 'token',
     isDemo: false,
+    notice: async () => null,
     connectTo: [],
     dev: false,
   });

@@ -35,6 +35,8 @@ export interface PagesOptions {
   /** Lets the rate limiter know the calls that a page makes for itself. */
   readonly inProcessToken: string;
   readonly isDemo: boolean;
+  /** What every page says above its content. */
+  readonly notice: (language: Language) => Promise<string | null>;
   readonly dev: boolean;
   /** Where pages connect to besides this site's own calls. */
   readonly connectTo: readonly string[];
@@ -172,6 +174,7 @@ function describePage(
     theme: themes.find((theme) => theme === request.cookies.theme) ?? 'system',
     origin: app.publicOrigin,
     isDemo: options.isDemo,
+    notice: () => options.notice(language),
     hasSession: hasSessionCookie(request, options),
     nonce: randomBytes(16).toString('base64'),
     textFiles: (areas) => options.textFiles(language, areas),

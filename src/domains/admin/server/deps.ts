@@ -1,8 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
+import type { Setting } from '../../../platform/settings.ts';
 import type { Notify } from '../../notifications/server/public.ts';
 
 export interface AdminDeps {
   readonly db: Kysely<DB>;
   readonly notify: Notify;
+  /** Of all domains. */
+  readonly settings: readonly Setting[];
 }

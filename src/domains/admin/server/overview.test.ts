@@ -22,7 +22,11 @@ beforeAll(async () => {
   server = await openTestServer({
     registerRoutes: async (app, { database }) => {
       await app.register(
-        adminRoutes({ ...database, notify: createNotify({ enqueue: async () => undefined }) }),
+        adminRoutes({
+          ...database,
+          notify: createNotify({ enqueue: async () => undefined }),
+          settings: [],
+        }),
       );
     },
   });

@@ -14,6 +14,7 @@ import {
 import type { AdminDeps } from './deps.ts';
 import { changeProductStanding, changeStanding, readReport } from './moderation.ts';
 import { readOverview, resolveReport } from './service.ts';
+import { settingsRoutes } from './settings/routes.ts';
 
 const tags = ['Admin'];
 const access = ['admin'] as const;
@@ -23,6 +24,7 @@ export function adminRoutes(deps: AdminDeps): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(overviewRoutes(deps));
     await app.register(moderationRoutes(deps));
+    await app.register(settingsRoutes(deps));
   };
 }
 

@@ -1,5 +1,6 @@
 import { type ApiClient, apiPath, browserApi } from '../../../ui/data/api-client.ts';
 import type { AdminOverview, ReportDetails } from '../schema.ts';
+import type { SettingChange, SettingEntry } from '../settings-schema.ts';
 
 /** @throws ApiError 401, 403 */
 export function readAdminOverview(api: ApiClient): Promise<AdminOverview> {
@@ -31,3 +32,10 @@ export function moderateProduct(
 export function resolveReport(id: string): Promise<unknown> {
   return browserApi.write('POST', apiPath(['/api/admin/reports', id, 'resolve']));
 }
+
+export const readSettings = (api: ApiClient) =>
+  api.get<readonly SettingEntry[]>('/api/admin/settings');
+
+/** @throws ApiError 409 where somebody else has changed it */
+export const changeSetting = (change: SettingChange) =>
+  browserApi.write<SettingEntry>('PUT', '/api/admin/settings', change);

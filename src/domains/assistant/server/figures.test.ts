@@ -29,7 +29,6 @@ let items: readonly [cement: string, bars: string];
 let sixth: { readonly quotationId: string; readonly lineId: string };
 let first: { readonly quotationId: string; readonly supplierId: string };
 const stub = new StubEndpoint();
-const limits = { perPerson: 1_000, perDay: 10_000 };
 let model: LanguageModel | null = null;
 
 const names = ['Kerowa', 'Dulumba', 'Vipanzi', 'Zawadi', 'Jiwe'].map((name) => `${name} Hardware`);
@@ -285,8 +284,7 @@ describe('a figure in the words of a language model', () => {
   beforeEach(() => {
     model = new LanguageModel({
       db: server.database.db,
-      endpoint: openEndpoint({ baseUrl: stub.baseUrl, model: 'stub', apiKey: null, ...limits }),
-      limits,
+      endpoint: openEndpoint({ baseUrl: stub.baseUrl, model: 'stub', apiKey: null }),
       noteFailure: () => undefined,
       timeLimitMs: 5_000,
     });

@@ -4,12 +4,14 @@ import {
   type TestServer,
   type Visitor,
 } from '../../../app/server/testing/test-server.ts';
+import { storeSetting } from '../../../platform/testing/settings.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
 import { buildQuotation } from '../../quotations/server/factory.ts';
 import { buildRfq } from '../../rfqs/server/factory.ts';
 import { type ChatAnswer, type ChatEvent, type ChatSession, eventsType } from '../schema.ts';
 import { openEndpoint } from './model/endpoint.ts';
 import { LanguageModel } from './model/language-model.ts';
+import { modelCalls } from './settings.ts';
 import { registerAssistant } from './testing/register-assistant.ts';
 import { StubEndpoint } from './testing/stub-endpoint.ts';
 
@@ -17,7 +19,6 @@ let server: TestServer;
 let contractor: Visitor;
 let contractorId: string;
 const stub = new StubEndpoint();
-const limits = { perPerson: 40, perDay: 1_000 };
 const failures: string[] = [];
 let model: LanguageModel;
 
@@ -25,8 +26,7 @@ let model: LanguageModel;
 function freshModel(timeLimitMs = 5_000): LanguageModel {
   return new LanguageModel({
     db: server.database.db,
-    endpoint: openEndpoint({ baseUrl: stub.baseUrl, model: 'stub', apiKey: null, ...limits }),
-    limits,
+    endpoint: openEndpoint({ baseUrl: stub.baseUrl, model: 'stub', apiKey: null }),
     noteFailure: (reason) => failures.push(reason),
     timeLimitMs,
   });
@@ -284,6 +284,7 @@ describe('a language model that fails', () => {
 
   it('costs no more than the day’s calls of a person and of all', async () => {
     stub.will((reply) => reply.text('{s1} fits best.').end());
+    await storeSetting(server.database.db, modelCalls, { perPerson: 40, perDay: 1_000 });
     const day = `(now() at time zone 'Africa/Nairobi')::date`;
     await server.database.pool.query(
       `insert into assistant_model_days values ($1, ${day}, 39)

@@ -12,8 +12,6 @@ export interface DeliveryDeps {
   readonly uploads: Pick<Uploads, 'keepInline' | 'prepare' | 'claim' | 'openUsed' | 'release'>;
   /** Makes the tokens of drivers' links. */
   readonly linkKey: Buffer;
-  /** How long a link opens its delivery. */
-  readonly linkDays: number;
   /** Where the marketplace holds money. */
   readonly held: Pick<HeldMoney, 'releaseDelivered'>;
   readonly credit: CreditedMoney;

@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { DB } from '../../../platform/database.types.ts';
+import { readSetting } from '../../../platform/settings.ts';
 import { transact } from '../../../platform/transact.ts';
 import { AppError, invalid, issueAt } from '../../../shared/errors.ts';
 import { formatNumber } from '../../../shared/numbers.ts';
@@ -42,6 +43,7 @@ import {
   takeNumber,
 } from './queries/write.ts';
 import { noSuchDelivery, readDelivery, requireDelivery } from './reads.ts';
+import { driverLinkDays } from './settings.ts';
 
 type Trx = Transaction<DB>;
 
@@ -91,7 +93,7 @@ export async function dispatchOrder(
         dispatchedBy: actor.id,
       },
       load,
-      deps.linkDays,
+      await readSetting(trx, driverLinkDays),
     );
     await deps.enqueue(trx, sendDriverLink, { deliveryId: id, linkNo: 1 });
     await deps.notify(trx, {
@@ -186,7 +188,7 @@ export async function sendLinkAgain(
     if (delivery.driverPhone) await requireFewLinks(trx, actor, delivery.driverPhone);
     const linkNo = delivery.linkNo + 1;
     const linkHash = hashOfLink(linkToken(deps.linkKey, { deliveryId: id, linkNo }));
-    await setLink(trx, id, { linkNo, linkHash }, deps.linkDays);
+    await setLink(trx, id, { linkNo, linkHash }, await readSetting(trx, driverLinkDays));
     await deps.enqueue(trx, sendDriverLink, { deliveryId: id, linkNo });
     await noteDelivery(trx, actor.id, 'delivery.link_sent', delivery);
   });

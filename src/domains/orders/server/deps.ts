@@ -18,6 +18,4 @@ export interface OrderJobDeps {
   readonly db: Kysely<DB>;
   readonly notify: Notices;
   readonly held?: HeldMoney;
-  /** After so many days without a word of its buyer a delivered order is completed. */
-  readonly completionDays: number;
 }

@@ -92,17 +92,17 @@ export function toOrderPayments(
 
 const isPayment = (row: ListRow): row is ListRow & PaymentRow => row.id !== null;
 
-/** How the buyer can be collected from. */
+/** How the buyer can be collected from. @param cap the most that one transfer by M-Pesa may be */
 export function toCollect(
   free: string,
   { providers, settings }: Pick<CollectDeps, 'providers' | 'settings'>,
-  phone: string | null,
+  { phone, cap }: { readonly phone: string | null; readonly cap: number },
 ): OrderPayments['collect'] {
   const cents = toCents(free);
   return {
-    mpesa: providers.mpesa && fromCents(mpesaPart(cents, settings.maxAmount)),
+    mpesa: providers.mpesa && fromCents(mpesaPart(cents, cap)),
     card: providers.paystack && free,
-    mpesaCap: fromCents(BigInt(settings.maxAmount) * 100n),
+    mpesaCap: fromCents(BigInt(cap) * 100n),
     phone,
     simulatedPhone: settings.phoneUrl,
   };

@@ -3,6 +3,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import { noteAdminReading } from '../../../platform/audit.ts';
 import type { ListAnswer } from '../../../platform/conditional-read.ts';
 import type { DB } from '../../../platform/database.types.ts';
+import { readSetting } from '../../../platform/settings.ts';
 import { transact } from '../../../platform/transact.ts';
 import { AppError, invalid, issueAt } from '../../../shared/errors.ts';
 import { formatUnitPrice, toCents } from '../../../shared/money.ts';
@@ -63,6 +64,7 @@ import {
 } from './queries/payments.ts';
 import { receiptDocument } from './receipt.ts';
 import { amountExceeds, noSuchOrder, noSuchPayment, tooManyPayments } from './refusals.ts';
+import { mpesaMaxAmount } from './settings.ts';
 import { notePayment, type PaymentFacts } from './trail.ts';
 
 type Trx = Transaction<DB>;
@@ -89,7 +91,10 @@ export async function listPayments(
   const collect =
     list.mayRecord === null
       ? null
-      : toCollect(list.mayRecord, deps, await selectPhone(db, actor.id));
+      : toCollect(list.mayRecord, deps, {
+          phone: await selectPhone(db, actor.id),
+          cap: await readSetting(db, mpesaMaxAmount),
+        });
   return {
     ...list,
     collect,

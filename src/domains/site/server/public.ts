@@ -1,4 +1,6 @@
 /** What other parts of the server may use of the site's public pages. */
+
+export { readNotice } from './notice.ts';
 export { sitePersonalData } from './personal-data-queries.ts';
-export { defaultBrands, defaultFigures, settingKeys } from './service.ts';
+export { headlineFigures, landingBrands } from './settings.ts';
 export type { ListProductSlugs, SitemapProduct } from './sitemap.ts';

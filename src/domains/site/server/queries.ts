@@ -76,16 +76,3 @@ export async function markContactRead(db: Kysely<DB>, id: string): Promise<boole
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
-
-/** The named settings that have a value; a setting without one is not in the map. */
-export async function readSettings(
-  db: Kysely<DB>,
-  keys: readonly string[],
-): Promise<ReadonlyMap<string, unknown>> {
-  const rows = await db
-    .selectFrom('siteSettings')
-    .select(['key', 'value'])
-    .where('key', 'in', keys)
-    .execute();
-  return new Map(rows.map((row) => [row.key, row.value]));
-}

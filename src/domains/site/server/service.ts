@@ -4,55 +4,17 @@ import type { Actor } from '../../../platform/actor.ts';
 import { recordAudit } from '../../../platform/audit.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import type { Enqueue } from '../../../platform/jobs.ts';
+import { readSetting } from '../../../platform/settings.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { en } from '../copy/en.ts';
 import { sw } from '../copy/sw.ts';
 import { contactDetails } from '../rules.ts';
-import {
-  type Contact,
-  type ContactEntry,
-  type ContactListQuery,
-  type HeadlineFigures,
-  headlineFiguresSchema,
-  landingBrandsSchema,
-  type SiteInfo,
-  type SiteTexts,
-} from '../schema.ts';
+import type { Contact, ContactEntry, ContactListQuery, SiteInfo, SiteTexts } from '../schema.ts';
 import { passOnContact } from './job-definitions.ts';
-import {
-  insertContactSubmission,
-  markContactRead,
-  readSettings,
-  selectContactSubmissions,
-} from './queries.ts';
+import { insertContactSubmission, markContactRead, selectContactSubmissions } from './queries.ts';
+import { headlineFigures, landingBrands, supportHours } from './settings.ts';
 
 const texts: Readonly<Record<Language, SiteTexts>> = { en, sw };
-
-/** The claimed figures where no setting says otherwise. */
-export const defaultFigures: HeadlineFigures = {
-  products: '300+',
-  verifiedSuppliers: '50+',
-  categories: '24',
-  ordersDelivered: '1000+',
-  countries: '5+',
-};
-
-/** The landing page's fixed list of ten, where no setting says otherwise. */
-export const defaultBrands: readonly string[] = [
-  'Bamburi Cement',
-  'Simba Cement',
-  'Mabati Rolling Mills',
-  'Devki Steel',
-  'Crown Paints',
-  'Basco Paints',
-  'Sika',
-  'East African Cables',
-  'Kentank',
-  'Saj Ceramics',
-];
-
-/** Rows of site_settings that the public pages read. */
-export const settingKeys = { figures: 'headline_figures', brands: 'landing_brands' } as const;
 
 /**
  * Stores a message of the contact form, and passes it on by mail; an empty subject is kept as null.
@@ -95,15 +57,17 @@ export async function readContact(db: Kysely<DB>, id: string): Promise<void> {
   if (!(await markContactRead(db, id))) throw new AppError(404, 'message_not_found');
 }
 
-/** What the public pages show beside the catalogue. A setting that does not parse is passed over. */
+/** What the public pages show beside the catalogue. */
 export async function siteInfo(db: Kysely<DB>, language: Language): Promise<SiteInfo> {
-  const settings = await readSettings(db, Object.values(settingKeys));
-  const figures = headlineFiguresSchema.safeParse(settings.get(settingKeys.figures));
-  const brands = landingBrandsSchema.safeParse(settings.get(settingKeys.brands));
+  const [figures, brands, hours] = await Promise.all([
+    readSetting(db, headlineFigures),
+    readSetting(db, landingBrands),
+    readSetting(db, supportHours),
+  ]);
   return {
-    figures: figures.success ? figures.data : defaultFigures,
-    brands: brands.success ? brands.data : defaultBrands,
-    contact: contactDetails,
+    figures,
+    brands,
+    contact: { ...contactDetails, hours: hours[language] },
     texts: texts[language],
   };
 }

@@ -2,10 +2,11 @@ import { Clock, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Section } from '../../../ui/patterns/section.tsx';
-import { type ContactDetails, phoneLink } from '../rules.ts';
+import { phoneLink } from '../rules.ts';
+import type { SiteInfo } from '../schema.ts';
 import { ContactForm } from './contact-form.tsx';
 
-export function ContactSection({ contact }: { contact: ContactDetails }) {
+export function ContactSection({ contact }: { contact: SiteInfo['contact'] }) {
   const t = useTexts('site');
   return (
     <Section id="contact" title={t.contactTitle} lead={t.contactLead}>
@@ -17,7 +18,7 @@ export function ContactSection({ contact }: { contact: ContactDetails }) {
   );
 }
 
-function ContactCard({ contact }: { contact: ContactDetails }) {
+function ContactCard({ contact }: { contact: SiteInfo['contact'] }) {
   const t = useTexts('site');
   const icon = 'size-6 flex-none text-brand';
   // As tall as a thumb needs, without pushing the rows apart.
@@ -41,7 +42,7 @@ function ContactCard({ contact }: { contact: ContactDetails }) {
           <span className="font-semibold">{contact.address}</span>
         </Detail>
         <Detail icon={<Clock className={icon} aria-hidden="true" />} label={t.supportLabel}>
-          <span className="font-semibold">{t.supportHours}</span>
+          <span className="font-semibold">{contact.hours}</span>
         </Detail>
       </dl>
     </div>

@@ -9,6 +9,8 @@ export const admin = {
   not_taken_down: 'This product is not taken down.',
   reason_missing: 'Say why',
 
+  setting_not_found: 'Setting not found.',
+  setting_changed: 'Another admin has changed this setting. Check the new value and save again.',
   message_not_found: 'Message not found.',
   contact_message_missing: 'Message is required',
   contact_email_missing: 'Email is required',

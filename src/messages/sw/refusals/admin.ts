@@ -8,6 +8,9 @@ export const admin = {
   not_taken_down: 'Bidhaa hii haijaondolewa.',
   reason_missing: 'Eleza kwa nini',
 
+  setting_not_found: 'Mpangilio haujapatikana.',
+  setting_changed:
+    'Msimamizi mwingine amebadilisha mpangilio huu. Angalia thamani mpya kisha uhifadhi tena.',
   message_not_found: 'Ujumbe haupatikani.',
   contact_message_missing: 'Ujumbe unahitajika',
   contact_email_missing: 'Barua pepe inahitajika',

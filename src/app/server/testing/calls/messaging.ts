@@ -5,6 +5,10 @@ import { at, type Calls, type Case, db, documentOf, product, type Request } from
 
 /** What people write to each other and to us, and what admins do about it. */
 export const messagingCalls: Calls = {
+  'PUT /api/admin/settings': () => ({
+    url: '/api/admin/settings',
+    body: { name: 'driver_link_days', value: 8, version: 0 },
+  }),
   'POST /api/admin/reports/{open}/resolve': async ({ people }) => ({
     url: `/api/admin/reports/${await reportOf(people.contractorA, people.supplierA)}/resolve`,
   }),

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { registerDomains } from '../../../../app/server/compose/index.ts';
 import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
-import { payeeHoldHours, payeeLongHoldHours } from '../../payment-details-rules.ts';
+import { payeeLongHoldHours } from '../../payment-details-rules.ts';
 import type { OwnPayee } from '../../payment-details-schema.ts';
 import { buildUser, jobDepsFor, builtPassword as password } from '../factory.ts';
 import { sweepFormerContacts } from '../queries/former-contacts.ts';
 import { recordOwn } from '../queries/own-audit.ts';
 import { type Post, startPost } from '../testing.ts';
 import { codeOf, stillNow } from '../two-step/testing.ts';
+import { payeeHoldHours } from './settings.ts';
 import { ageTrail, payeeSuppliers } from './testing.ts';
 
 let server: TestServer;
@@ -58,7 +59,7 @@ it.each(['contact.changed', 'password.changed', 'password.reset', 'two_step.disa
     await recordOwn(db(), (await buildUser(db())).id, action);
     await recordOwn(db(), supplier.user.id, action);
     await ageTrail(server.database.pool, supplier.user.id);
-    expect(await enter(supplier, '523871')).toBe(payeeHoldHours);
+    expect(await enter(supplier, '523871')).toBe(payeeHoldHours.standard);
     await recordOwn(db(), supplier.user.id, action);
     expect(await enter(supplier, '523872', 1)).toBe(payeeLongHoldHours);
   },

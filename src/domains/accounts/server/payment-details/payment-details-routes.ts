@@ -46,7 +46,8 @@ export function paymentDetailsRoutes(deps: PayeeDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Enter a bank account, paybill or till; buyers see it after 48 hours, or 7 days',
+          summary:
+            'Enter a bank account, paybill or till; buyers see it after the hold that is set, or after 7 days',
           body: newPayeeSchema,
           response,
         },

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { registerDomains } from '../../../../app/server/compose/index.ts';
 import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
-import { payeeHoldHours } from '../../payment-details-rules.ts';
 import type { OwnPayee, Payee } from '../../payment-details-schema.ts';
 import { buildPayee, buildUser, jobDepsFor, builtPassword as password } from '../factory.ts';
 import { type Post, startPost } from '../testing.ts';
 import { codeOf, type Refusal, stillNow } from '../two-step/testing.ts';
+import { payeeHoldHours } from './settings.ts';
 import { payeeSuppliers } from './testing.ts';
 
 let server: TestServer;
@@ -105,7 +105,7 @@ describe('where a supplier is paid', () => {
     ]);
     const [entered] = body;
     const hours = (Date.parse(entered!.usableFrom) - Date.parse(entered!.createdAt)) / 3_600_000;
-    expect(hours).toBeCloseTo(payeeHoldHours, 3);
+    expect(hours).toBeCloseTo(payeeHoldHours.standard, 3);
     expect((await sums(one)).payTo).toEqual([]);
 
     const { phoneNumber } = await db()

@@ -7,7 +7,7 @@ import { Button } from '../../../../ui/primitives/button.tsx';
 import { LinkButton } from '../../../../ui/primitives/link-button.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
 import type { TwoStepState } from '../../account-schema.ts';
-import { hasLongHold, type PayeeKind, payeeKinds } from '../../payment-details-rules.ts';
+import { hasLongHold, holdHours, type PayeeKind, payeeKinds } from '../../payment-details-rules.ts';
 import type { OwnPayee } from '../../payment-details-schema.ts';
 import { twoStepProofSchema } from '../../settings-schema.ts';
 import { AccountCard } from '../forms/account-card.tsx';
@@ -128,7 +128,8 @@ function Held({ payee, hasOld }: { payee: OwnPayee; hasOld: boolean }) {
   return (
     <div className="grid justify-items-start gap-2">
       <p className="text-sm">
-        {hasLongHold(payee) ? t.heldLongText : t.heldText} {hasOld && t.oldStays}
+        {hasLongHold(payee) ? t.heldLongText : fill(t.heldText, { count: holdHours(payee) })}{' '}
+        {hasOld && t.oldStays}
       </p>
       <Button
         variant="outline"

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { DB } from '../../../../platform/database.types.ts';
-import type { LanguageModelSettings } from '../../../../platform/env.ts';
+import { readSetting } from '../../../../platform/settings.ts';
 import { takeModelCall } from '../queries/model-days.ts';
+import { modelCalls } from '../settings.ts';
 import { type Completion, type Endpoint, type Question, UnusableAnswer } from './endpoint.ts';
 
 /** A message waits no longer than this for the model, however often it is asked. */
@@ -15,7 +16,6 @@ const restMs = 60_000;
 export interface ModelDeps {
   readonly db: Kysely<DB>;
   readonly endpoint: Endpoint;
-  readonly limits: Pick<LanguageModelSettings, 'perPerson' | 'perDay'>;
   /** Notes why an answer was not used; never what was asked or answered. */
   readonly noteFailure: (reason: string) => void;
   /** Shorter in tests. */
@@ -79,8 +79,9 @@ export class LanguageModel {
     signal: AbortSignal,
     question: Omit<Question, 'signal'>,
   ): Promise<Completion> {
-    const { db, endpoint, limits } = this.#deps;
+    const { db, endpoint } = this.#deps;
     signal.throwIfAborted();
+    const limits = await readSetting(db, modelCalls);
     if (!(await takeModelCall(db, userId, limits))) throw new UnusableAnswer('calls used up');
     try {
       const answer = await endpoint.complete({ ...question, signal });

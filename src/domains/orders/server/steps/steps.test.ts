@@ -180,7 +180,6 @@ describe('completing an order', () => {
       notify: async (_trx, { userId }) => {
         told.push(userId);
       },
-      completionDays: 3,
     });
     const signal = new AbortController().signal;
     await run.get(completeSilent.name)?.({} as never, { signal } as never);

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
+import { readSetting } from '../../../../platform/settings.ts';
 import { transact } from '../../../../platform/transact.ts';
 import { AppError, invalid, issueAt } from '../../../../shared/errors.ts';
 import { formatUnitPrice, fromCents, toCents } from '../../../../shared/money.ts';
@@ -15,6 +16,7 @@ import { selectPhone } from '../queries/payer.ts';
 import { type LockedOrder, lockOrder, selectMoney, selectPayment } from '../queries/payments.ts';
 import { countPushes, insertRequest, lockPhone } from '../queries/requests.ts';
 import { amountExceeds, noSuchOrder, tooManyPayments } from '../refusals.ts';
+import { mpesaMaxAmount } from '../settings.ts';
 import { notePayment } from '../trail.ts';
 
 type Trx = Transaction<DB>;
@@ -37,7 +39,7 @@ export async function collectPayment(
     if (order?.contractorId !== actor.id) throw noSuchOrder();
     if (order.orderStatus === 'cancelled') throw new AppError(409, 'order_not_payable');
     if (!deps.providers[provider]) throw new AppError(409, 'payment_method_closed');
-    const { amount, recorded } = await amountFor(trx, deps, order, wanted);
+    const { amount, recorded } = await amountFor(trx, order, wanted);
     const phone = wanted.method === 'mpesa' ? await phoneFor(trx, actor, wanted.phone) : null;
     const reference = referenceFor(order.number, recorded + 1, wanted.method);
     const request = { orderId, payerId: actor.id, method: wanted.method, amount, reference };
@@ -53,7 +55,6 @@ export async function collectPayment(
 /** What is to be collected, and how many payments the order has had. Under its lock. */
 async function amountFor(
   trx: Trx,
-  { settings: { maxAmount } }: CollectDeps,
   { orderId }: LockedOrder,
   { method, amount: wanted }: NewCollection,
 ): Promise<{ amount: string; recorded: number }> {
@@ -61,7 +62,7 @@ async function amountFor(
   const full = whatIsFull(money);
   if (full) throw tooManyPayments(full);
   const { free } = openAmounts(money);
-  const most = method === 'mpesa' ? mpesaPart(free, maxAmount) : free;
+  const most = method === 'mpesa' ? mpesaPart(free, await readSetting(trx, mpesaMaxAmount)) : free;
   const cents = wanted === undefined ? most : toCents(wanted);
   if (free === 0n || !fitsInto(cents, free, method)) {
     throw amountExceeds(free, toCents(money.amountPending));

@@ -6,14 +6,17 @@ import {
   paidScene,
 } from '../../../../app/server/testing/collecting.ts';
 import { Steps } from '../../../../app/server/testing/collecting-steps.ts';
+import { storeSetting } from '../../../../platform/testing/settings.ts';
 import { buildAdmin, buildPayee, buildUser } from '../../../accounts/server/factory.ts';
 import type { Payouts } from '../../schema.ts';
 import { paymentsPersonalData } from '../queries/personal-data.ts';
+import { payoutFeePercent } from '../settings.ts';
 
 let at: Collecting;
 let steps: Steps;
 beforeAll(async () => {
-  at = await openCollecting({ PAYOUT_FEE_PERCENT: '2.5' });
+  at = await openCollecting();
+  await storeSetting(db(), payoutFeePercent, 2.5);
   steps = new Steps(at);
 });
 afterAll(() => at.close());

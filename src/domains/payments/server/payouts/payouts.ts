@@ -3,6 +3,7 @@ import type { Actor } from '../../../../platform/actor.ts';
 import { noteAdminReading, recordAudit } from '../../../../platform/audit.ts';
 import { byteOrderMark, csvOf } from '../../../../platform/csv.ts';
 import type { DB, JsonValue } from '../../../../platform/database.types.ts';
+import { readSetting } from '../../../../platform/settings.ts';
 import { transact } from '../../../../platform/transact.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { fromCents, toCents } from '../../../../shared/money.ts';
@@ -24,11 +25,12 @@ import {
   selectPayable,
   selectPayouts,
 } from '../queries/payouts.ts';
+import { payoutFeePercent } from '../settings.ts';
 
 type Deps = Pick<CollectDeps, 'db' | 'settings'>;
 
 /** What suppliers are owed, and the batches that were made of it. That it was read is noted. */
-export async function listPayouts({ db, settings }: Deps, admin: Actor): Promise<Payouts> {
+export async function listPayouts({ db }: Deps, admin: Actor): Promise<Payouts> {
   await noteAdminReading(db, admin, {
     action: 'payout.listed',
     targetType: 'payout',
@@ -46,7 +48,7 @@ export async function listPayouts({ db, settings }: Deps, admin: Actor): Promise
   );
   const batches = await selectBatches(db);
   return {
-    feePercent: String(settings.feePercent),
+    feePercent: String(await readSetting(db, payoutFeePercent)),
     due,
     batches: batches.map(({ madeById, createdAt, decidedAt, ...batch }) => ({
       ...batch,
@@ -64,13 +66,12 @@ export async function listPayouts({ db, settings }: Deps, admin: Actor): Promise
  * @throws AppError 409 where a batch waits already, or nothing can be paid out
  */
 export async function makeBatch(deps: Deps, admin: Actor): Promise<Payouts> {
-  const { db, settings } = deps;
-  await transact(db, async (trx) => {
+  await transact(deps.db, async (trx) => {
     if ((await selectBatches(trx)).some(({ status }) => status === 'draft')) {
       throw new AppError(409, 'payout_draft_waits');
     }
-    const feePercent = String(settings.feePercent);
-    const batchId = await insertBatch(trx, { madeBy: admin.id, feePercent });
+    const percent = await readSetting(trx, payoutFeePercent);
+    const batchId = await insertBatch(trx, { madeBy: admin.id, feePercent: String(percent) });
     const payees = new Map<string, string | null>();
     const payouts: NewPayout[] = [];
     for (const { orderId, supplierId, amount } of await selectPayable(trx)) {
@@ -80,7 +81,7 @@ export async function makeBatch(deps: Deps, admin: Actor): Promise<Payouts> {
         payees.set(supplierId, payee ? JSON.stringify(payee) : null);
       }
       const payee = payees.get(supplierId);
-      const fee = fromCents(feeOf(toCents(amount), settings.feePercent));
+      const fee = fromCents(feeOf(toCents(amount), percent));
       if (payee) payouts.push({ batchId, orderId, supplierId, amount, fee, payee });
     }
     if (payouts.length === 0) throw new AppError(409, 'payout_nothing');

@@ -1,12 +1,10 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import type { AuditAction } from '../../../../../platform/audit.ts';
 import type { DB } from '../../../../../platform/database.types.ts';
-import {
-  type PayeeKind,
-  payeeHoldHours,
-  payeeLongHoldHours,
-} from '../../../payment-details-rules.ts';
+import { readSetting } from '../../../../../platform/settings.ts';
+import { type PayeeKind, payeeLongHoldHours } from '../../../payment-details-rules.ts';
 import type { PayeeEntry, PayTo } from '../../../payment-details-schema.ts';
+import { payeeHoldHours } from '../settings.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 
@@ -91,6 +89,7 @@ export async function insertPayee(
   supplierId: string,
   payee: PayeeEntry,
 ): Promise<string> {
+  const holdHours = await readSetting(trx, payeeHoldHours);
   const { kind, number, name } = payee;
   const row = await trx
     .insertInto('paymentDetails')
@@ -104,7 +103,7 @@ export async function insertPayee(
       createdAt: sql<Date>`clock_timestamp()`,
       usableFrom: sql<Date>`clock_timestamp() + interval '1 hour' *
         case when ${hasChangedLately(supplierId)} then ${payeeLongHoldHours}::int
-             else ${payeeHoldHours}::int end`,
+             else ${holdHours}::int end`,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
