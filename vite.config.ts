@@ -10,12 +10,15 @@ type GetModule = (id: string) => { readonly importers: readonly string[] } | nul
 const mostVisited = /\/src\/(root|domains\/catalogue\/web\/product-list-route)\.tsx/;
 const react = /\/node_modules\/(react|react-dom|scheduler|react-router|cookie-es|@remix-run)\//;
 
-/** Whether the frame or the product list imports a module, directly or by others. */
-function isMostVisited(id: string, getModule: GetModule, seen = new Set<string>()): boolean {
-  if (mostVisited.test(id)) return true;
+/** Opened by drivers on the worst of networks, who visit nothing else. */
+const drivers = /\/src\/domains\/deliveries\/web\/driver\/driver-route\.tsx/;
+
+/** Whether one of these pages imports a module, directly or by others. */
+function isOf(pages: RegExp, id: string, getModule: GetModule, seen = new Set<string>()): boolean {
+  if (pages.test(id)) return true;
   if (seen.has(id)) return false;
   seen.add(id);
-  return (getModule(id)?.importers ?? []).some((by) => isMostVisited(by, getModule, seen));
+  return (getModule(id)?.importers ?? []).some((by) => isOf(pages, by, getModule, seen));
 }
 
 export default defineConfig({
@@ -40,13 +43,20 @@ export default defineConfig({
                 },
                 {
                   name: (id, context) =>
-                    isMostVisited(id, (other) => context.getModuleInfo(other)) ? 'frame' : null,
+                    isOf(mostVisited, id, (other) => context.getModuleInfo(other)) ? 'frame' : null,
                   debugName: 'frame',
                 },
                 {
                   name: 'shop',
                   minShareCount: 2,
                   test: /\/src\/(ui\/(primitives|patterns|icons)|domains\/catalogue\/web)\//,
+                },
+                // What the driver's page shares with others brings nothing of theirs along.
+                {
+                  name: (id, context) =>
+                    isOf(drivers, id, (other) => context.getModuleInfo(other)) ? 'driver' : null,
+                  debugName: 'driver',
+                  minShareCount: 2,
                 },
                 // What several pages of a domain share is one file: each has a row in the route table,
                 // which every page loads.

@@ -3,6 +3,9 @@ import { fromThousandths, toThousandths } from '../quotations/rules.ts';
 
 /** The states of a delivery, what may leave of an order, and what the counts at the site must add up to. */
 
+/** So many digits has the PIN that the buyer gives the driver. */
+export const pinLength = 4;
+
 export const deliveryStatuses = ['dispatched', 'reported', 'delivered', 'cancelled'] as const;
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 

@@ -11,7 +11,6 @@ import { deliveryMachine, deliveryStatuses } from './rules.ts';
 export const maxNameLength = 80;
 export const maxVehicleLength = 40;
 export const maxNoteLength = 500;
-export const pinLength = 4;
 const mostLines = 500;
 
 const lineField = (missing: string, most: number) =>

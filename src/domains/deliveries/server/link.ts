@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { pinLength } from '../schema.ts';
+import { pinLength } from '../rules.ts';
 
 /** The driver's link, and the buyer's PIN. */
 
