@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Conversation, Message } from '../../../domains/messaging/schema.ts';
+import { orderStatuses } from '../../../domains/orders/rules.ts';
 import type { OrderSummary } from '../../../domains/orders/schema.ts';
 import type { OrderPayments } from '../../../domains/payments/schema.ts';
 import type { ComparisonAnswer } from '../../../domains/quotations/comparison-schema.ts';
@@ -54,7 +55,8 @@ it('gives the contractor requests with offers to compare, and an order', async (
     );
     expect(quotations).toHaveLength(quotationCount);
   }
-  expect(await read('contractor@demo.example', '/api/orders')).toHaveLength(2);
+  const orders = await read<OrderSummary[]>('contractor@demo.example', '/api/orders');
+  expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(orderStatuses));
 });
 
 it('leaves a request that costs less from two suppliers than from one', async () => {
@@ -82,7 +84,7 @@ it('leaves the supplier a request to answer, and the order that was won', async 
   const quotations = await read<Quotation[]>('supplier@demo.example', '/api/quotations');
   const answered = new Set(quotations.map(({ rfqId }) => rfqId));
   expect(rfqs.some(({ id }) => !answered.has(id))).toBe(true);
-  expect(await read('supplier@demo.example', '/api/orders')).toHaveLength(2);
+  expect(await read('supplier@demo.example', '/api/orders')).toHaveLength(9);
 });
 
 it('leaves an order that has come, paid in full, one product of it reviewed', async () => {
@@ -104,7 +106,10 @@ it('leaves an order that has come, paid in full, one product of it reviewed', as
 });
 
 it('leaves the order paid in part, and a transfer for the supplier to confirm', async () => {
-  const [order] = await read<OrderSummary[]>('supplier@demo.example', '/api/orders?status=placed');
+  const orders = await read<OrderSummary[]>('supplier@demo.example', '/api/orders?status=placed');
+  const order = orders.find(({ rfqId }) => rfqId !== null);
+  // The other one is on credit.
+  expect(orders.map(({ creditDays }) => creditDays).sort()).toEqual([14, null]);
   const paid = await read<OrderPayments>(
     'supplier@demo.example',
     `/api/orders/${order?.id}/payments`,

@@ -25,6 +25,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import { endOfNairobiDay } from '../../../shared/dates.ts';
 import { fromCents, toCents } from '../../../shared/money.ts';
 import type { Role } from '../../../shared/roles.ts';
+import { type CartOrderDeps, orderFromCart } from './cart-orders.ts';
 import {
   inTurn,
   isSeeded,
@@ -45,7 +46,8 @@ import {
   transfers,
 } from './scenes.ts';
 
-type StoryDeps = RfqDeps &
+type StoryDeps = CartOrderDeps &
+  RfqDeps &
   QuotationDeps &
   OrderDeps &
   PaymentDeps &
@@ -73,12 +75,14 @@ export async function tellDemoStory(deps: StoryDeps): Promise<void> {
 async function tell(deps: StoryDeps): Promise<void> {
   const contractor = await demoActor(deps, 'contractor');
   const supplier = await demoActor(deps, 'supplier');
-  if (!contractor || !supplier || (await isSeeded(deps.db))) return;
+  const admin = await demoActor(deps, 'admin');
+  if (!contractor || !supplier || !admin || (await isSeeded(deps.db))) return;
   for (const scene of scenes) {
     if (await selectPlayed(deps.db, contractor.id, scene.title)) continue;
     await play(deps, scene, { contractor, supplier });
   }
   await converse(deps, { contractor, supplier });
+  await orderFromCart(deps, { contractor, supplier, admin });
   await refreshSupplierRecords(deps.db);
   await markSeeded(deps.db);
 }

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { DB } from '../../../platform/database.types.ts';
@@ -8,7 +9,11 @@ const key = 'demo_story_told';
 export async function inTurn(pool: pg.Pool, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock(hashtext($1))', [key]);
+    // Asked for again and again: one statement that waits may not wait as long as a story takes.
+    const ask = 'select pg_try_advisory_lock(hashtext($1)) as mine';
+    while (!(await client.query<{ mine: boolean }>(ask, [key])).rows[0]?.mine) {
+      await setTimeout(500);
+    }
     try {
       await work();
     } finally {
@@ -61,6 +66,32 @@ export async function selectDemoAccount(
     .where('email', '=', email)
     .where('isDemo', '=', true)
     .executeTakeFirst();
+}
+
+/** What a supplier has most of. */
+export const selectSold = (db: Kysely<DB>, supplierId: string) =>
+  db
+    .selectFrom('products')
+    .select(['id', 'minOrderQuantity'])
+    .where('supplierId', '=', supplierId)
+    .where('isActive', '=', true)
+    .orderBy('stockQuantity', 'desc')
+    .orderBy('id')
+    .limit(5)
+    .execute();
+
+export async function hasOrderTo(
+  db: Kysely<DB>,
+  contractorId: string,
+  deliveryAddress: string,
+): Promise<boolean> {
+  const order = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('contractorId', '=', contractorId)
+    .where('deliveryAddress', '=', deliveryAddress)
+    .executeTakeFirst();
+  return order !== undefined;
 }
 
 export interface StockedOffer {
