@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { connectToRunning } from '../../src/platform/embedded-postgres/index.ts';
 
-/** Lets the hold of a supplier's new payment details be over: nobody waits for 48 hours here. */
-export async function endHold(supplierId: string): Promise<void> {
+/** What no page can bring about in a test: that days pass, and that somebody's documents were checked. */
+async function inDatabase(...queries: readonly [text: string, values?: readonly string[]][]) {
   const running = await connectToRunning({ dataDir: process.env.E2E_DATA_DIR ?? '' });
   if (!running) throw new Error('E2E_DATA_DIR does not name the running server’s data');
   const address = new URL(running.adminUrl);
@@ -10,14 +10,30 @@ export async function endHold(supplierId: string): Promise<void> {
   const client = new Client({ connectionString: address.href });
   await client.connect();
   try {
-    // What was entered cannot be rewritten, by triggers.
-    await client.query('set session_replication_role = replica');
-    await client.query(
-      `update payment_details set usable_from = now() - interval '1 minute'
-        where supplier_id = $1 and withdrawn_at is null`,
-      [supplierId],
-    );
+    for (const [text, values = []] of queries) await client.query(text, [...values]);
   } finally {
     await client.end();
   }
 }
+
+/** Lets the hold of a supplier's new payment details be over: nobody waits for 48 hours here. */
+export const endHold = (supplierId: string) =>
+  inDatabase(
+    // What was entered cannot be rewritten, by triggers.
+    ['set session_replication_role = replica'],
+    [
+      `update payment_details set usable_from = now() - interval '1 minute'
+        where supplier_id = $1 and withdrawn_at is null`,
+      [supplierId],
+    ],
+  );
+
+export const verify = (userId: string) =>
+  inDatabase(['update users set is_verified = true where id = $1', [userId]]);
+
+/** Lets an order have been delivered so many days ago. */
+export const deliveredAgo = (orderId: string, days: number) =>
+  inDatabase([
+    'update orders set delivered_at = now() - make_interval(days => $2::integer) where id = $1',
+    [orderId, String(days)],
+  ]);

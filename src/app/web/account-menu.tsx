@@ -50,8 +50,7 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
           {
             id: 'payments',
             label: t.payments,
-            icon: <Banknote aria-hidden="true" />,
-            to: '/admin/payments',
+            ...{ icon: <Banknote aria-hidden="true" />, to: '/admin/payments' },
           },
         ]
       : [
@@ -62,12 +61,14 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
             to: '/orders',
           },
         ]),
+    ...(user.role === 'contractor'
+      ? [{ id: 'credit', label: t.credit, icon: <Banknote aria-hidden="true" />, to: '/credit' }]
+      : []),
     {
       id: 'language',
       label: <span lang={otherLanguage}>{languageNames[otherLanguage]}</span>,
       icon: <Languages aria-hidden="true" />,
-      to: languageLink(otherLanguage),
-      reloads: true,
+      ...{ to: languageLink(otherLanguage), reloads: true },
     },
     { id: 'settings', label: t.settings, icon: <Settings aria-hidden="true" />, to: '/settings' },
     {

@@ -17,6 +17,7 @@ export const nav = {
   profile: 'Profile',
   settings: 'Settings',
   favourites: 'Favourites',
+  credit: 'Credit',
   orders: 'Orders',
   signOut: 'Sign Out',
   signOutFailed: 'We could not sign you out. Please try again.',

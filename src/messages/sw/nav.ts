@@ -19,6 +19,7 @@ export const nav: Texts<typeof english> = {
   profile: 'Wasifu',
   settings: 'Mipangilio',
   favourites: 'Vipendwa',
+  credit: 'Mkopo',
   orders: 'Oda',
   signOut: 'Toka',
   signOutFailed: 'Hatukuweza kukutoa. Tafadhali jaribu tena.',
