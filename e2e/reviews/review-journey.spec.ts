@@ -74,7 +74,7 @@ test('a contractor reviews what was delivered with a photo, the product shows it
   const reply = seller.getByRole('alertdialog');
   await reply.getByLabel(/^Your reply/).fill('Sorry! We bring a new one tomorrow.');
   await reply.getByRole('button', { name: 'Send reply' }).click();
-  await expectToast(seller, 'Success', 'Your reply is under the review.');
+  await expectToast(seller, 'Your reply is under the review.');
   await expect(seller.getByText('Sorry! We bring a new one tomorrow.')).toBeVisible();
 
   await open(buyer, `/orders/${order.id}`);
