@@ -17,6 +17,7 @@ export const uploadPurposes = [
   'review_photo',
   'delivery_photo',
   'dispute_file',
+  'return_photo',
 ] as const;
 export type UploadPurpose = (typeof uploadPurposes)[number];
 
@@ -30,6 +31,7 @@ export const acceptedTypes: Readonly<Record<UploadPurpose, readonly UploadType[]
   review_photo: imageTypes,
   delivery_photo: imageTypes,
   dispute_file: documentTypes,
+  return_photo: imageTypes,
 };
 
 /** What a file may be whose purpose is not said yet: it is judged again when it is used. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { disputeMachine } from '../../domains/deliveries/dispute-rules.ts';
+import { returnMachine } from '../../domains/deliveries/return-rules.ts';
 import { deliveryMachine } from '../../domains/deliveries/rules.ts';
 import { requestMachine } from '../../domains/orders/request-rules.ts';
 import { orderMachine } from '../../domains/orders/rules.ts';
@@ -42,6 +43,7 @@ const machines = [
     ['buyer', 'seller', 'driver'],
     fc.record({ linkNo: fc.integer({ min: 1, max: 5 }) }),
   ],
+  ['return', returnMachine, ['buyer', 'seller'], fc.constant(undefined)],
   ['request', requestMachine, ['asker', 'other', 'order'], fc.constant(undefined)],
   [
     'order',

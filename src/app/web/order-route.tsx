@@ -6,6 +6,8 @@ import { readOrderDeliveries } from '../../domains/deliveries/web/api.ts';
 import { DeliveriesSection } from '../../domains/deliveries/web/deliveries-section.tsx';
 import { readOrderDisputes } from '../../domains/deliveries/web/disputes/api.ts';
 import { DisputesSection } from '../../domains/deliveries/web/disputes/disputes-section.tsx';
+import { readOrderReturns } from '../../domains/deliveries/web/returns/api.ts';
+import { ReturnsSection } from '../../domains/deliveries/web/returns/returns-section.tsx';
 import { readOrderPage } from '../../domains/orders/web/api.ts';
 import { readOrderEtims } from '../../domains/orders/web/etims/api.ts';
 import { EtimsSection } from '../../domains/orders/web/etims/etims-section.tsx';
@@ -38,19 +40,22 @@ export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
 
 /** The order, and its parts; null where only one of these could not be read. */
 async function readPage(api: ApiClient, id: string) {
-  const [page, credit, deliveries, disputes, etims, payments, reviews] = await Promise.all([
-    readOrderPage(api, id),
-    readOrderCredit(api, id).catch(() => null),
-    readOrderDeliveries(api, id).catch(() => null),
-    readOrderDisputes(api, id).catch(() => null),
-    readOrderEtims(api, id).catch(() => null),
-    readOrderPayments(api, id).catch(() => null),
-    readOrderReviews(api, id).catch(() => null),
-  ]);
+  const [page, credit, deliveries, disputes, returns, etims, payments, reviews] = await Promise.all(
+    [
+      readOrderPage(api, id),
+      readOrderCredit(api, id).catch(() => null),
+      readOrderDeliveries(api, id).catch(() => null),
+      readOrderDisputes(api, id).catch(() => null),
+      readOrderReturns(api, id).catch(() => null),
+      readOrderEtims(api, id).catch(() => null),
+      readOrderPayments(api, id).catch(() => null),
+      readOrderReviews(api, id).catch(() => null),
+    ],
+  );
   if (page.access !== 'granted') return page;
   // What is on credit is paid by its terms, however the cart was to be paid.
   const order = credit?.terms ? { ...page.order, paymentMethod: null } : page.order;
-  return { ...page, order, credit, deliveries, disputes, etims, payments, reviews };
+  return { ...page, order, credit, deliveries, disputes, returns, etims, payments, reviews };
 }
 
 /** The page of an order, put together from what orders, deliveries, payments and reviews have to show. */
@@ -69,6 +74,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           deliveries={
             <>
               <DeliveriesSection order={loaderData.order} deliveries={loaderData.deliveries} />
+              <ReturnsSection order={loaderData.order} returns={loaderData.returns} />
               <DisputesSection order={loaderData.order} disputes={loaderData.disputes} />
             </>
           }

@@ -46,11 +46,14 @@ export const pinTriesLeft = ({
   readonly wrongPins: number;
 }): number => Math.max(0, Math.min(linkNo * mostPinTries - pinTries, mostWrongPins - wrongPins));
 
+/** Whether the gateway delivers to this number (E.164): its sender is registered in Kenya alone. */
+export const isTextable = (phone: string): boolean => phone.startsWith('+254');
+
 /** Links that one phone is sent within a day by all suppliers, but for deliveries that its driver has proven. */
 export const mostLinksToPhone = 20;
 /** Links that one supplier has sent within a day. */
 export const mostLinksBySupplier = 300;
-/** Photos of one delivery. */
+/** Photos of one delivery, by its driver and by its buyer each. */
 export const mostPhotos = 6;
 /** Deliveries of one order, cancelled ones included. */
 export const mostDeliveries = 100;

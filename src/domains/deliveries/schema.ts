@@ -2,16 +2,17 @@ import * as z from 'zod/mini';
 import { decimalField } from '../../shared/amounts.ts';
 import { id } from '../../shared/id.ts';
 import { count, listOf, time } from '../../shared/responses.ts';
+import { objectPathField } from '../../shared/uploads.ts';
 import { asOneLine, inOneDirection, visibleText } from '../../shared/visible-text.ts';
 import { threeDecimals } from '../quotations/schema.ts';
-import { deliveryMachine, deliveryStatuses } from './rules.ts';
+import { deliveryMachine, deliveryStatuses, mostPhotos } from './rules.ts';
 
 /** The words of deliveries, shared by the routes, the pages and the API document. */
 
 export const maxNameLength = 80;
 export const maxVehicleLength = 40;
 export const maxNoteLength = 500;
-const mostLines = 500;
+export const mostLines = 500;
 
 const lineField = (missing: string, most: number) =>
   z.pipe(
@@ -24,14 +25,16 @@ const lineField = (missing: string, most: number) =>
         visibleText(missing),
       ),
   );
-const noteField = z.pipe(
+/** A line of a reason that the other side reads. */
+export const textLine = (missing: string) => lineField(missing, maxNoteLength);
+export const noteField = z.pipe(
   z.pipe(
     z.string(),
     z.transform((text) => inOneDirection(text).trim()),
   ),
   z.string().check(z.maxLength(maxNoteLength, 'text_long')),
 );
-const quantityField = (mayBeZero: boolean) =>
+export const quantityField = (mayBeZero: boolean) =>
   decimalField({
     whole: 9,
     decimals: 3,
@@ -76,12 +79,16 @@ export const reportSchema = z.strictObject({
 export type ReportRequest = z.infer<typeof reportSchema>;
 
 /** POST /api/orders/{id}/deliveries: the buyer counts what a delivery brought. */
-export const receiptSchema = z.strictObject({ deliveryId: id, lines: countsField });
+export const receiptSchema = z.strictObject({
+  deliveryId: id,
+  lines: countsField,
+  photos: z.optional(z.array(objectPathField).check(z.maxLength(mostPhotos))),
+});
 export type ReceiptRequest = z.infer<typeof receiptSchema>;
 
 /** POST /api/deliveries/{id}/cancel. The buyer reads the reason. */
 export const cancelDeliverySchema = z.strictObject({
-  reason: lineField('cancel_delivery_reason_missing', maxNoteLength),
+  reason: textLine('cancel_delivery_reason_missing'),
 });
 
 export const orderOfDeliveriesSchema = z.object({ id });

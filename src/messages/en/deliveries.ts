@@ -31,7 +31,8 @@ export const deliveries = {
       'The driver entered a wrong PIN too often. Send a new link, or ask the buyer to confirm.',
     admin: 'The driver entered a wrong PIN too often.',
   },
-  linkPending: 'We are sending the driver the link.',
+  linkPending:
+    'We are sending the driver the link. If it does not arrive within minutes, send it again.',
   linkSent: 'Link sent to the driver {date}. It works until {end}.',
   linkAgain: 'Send the link again',
   linkAgainDone: 'We are sending the driver a new link. The old one has ended.',
@@ -44,6 +45,8 @@ export const deliveries = {
   linesOf: 'Goods of delivery {number}',
   photos: 'Photos of delivery {number}',
   photo: 'Photo {number}',
+  photosField: 'Photos',
+  addPhotos: 'Add photos',
   pdf: 'Delivery note (PDF)',
 
   dispatch: 'Send goods',

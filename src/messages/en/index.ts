@@ -49,6 +49,7 @@ import { recent } from './recent.ts';
 import { reconciliation } from './reconciliation.ts';
 import { recovery } from './recovery.ts';
 import { refusals } from './refusals.ts';
+import { returns } from './returns.ts';
 import { reviews } from './reviews.ts';
 import { rfqs } from './rfqs.ts';
 import { selling } from './selling.ts';
@@ -114,6 +115,7 @@ export const en = {
   recovery,
   refusals,
   selling,
+  returns,
   reviews,
   rfqs,
   signIn,

@@ -50,6 +50,12 @@ export const notices = {
   disputeAnswered: 'There is an answer in dispute {dispute} about order {number}.',
   disputeWithdrawn: 'Dispute {dispute} about order {number} was withdrawn.',
   disputeDecided: 'JengaSoko decided dispute {dispute} about order {number}. See the order.',
+  returnAsked: 'The buyer asks to return goods of order {number} ({return}). Answer on the order.',
+  returnAgreed: 'The supplier agreed to return {return} of order {number}. Keep the goods ready.',
+  returnDeclined: 'The supplier declined return {return} of order {number}. See the reason there.',
+  returnWithdrawn: 'The buyer withdrew return {return} of order {number}.',
+  returnReceived:
+    'The supplier received the goods of return {return}, order {number}. The credit note is there.',
   creditChosen:
     '{company} wants to pay order {number} on credit terms. See the order for the days before you confirm it.',
   creditUndone: '{company} will pay order {number} as usual, not on credit terms.',

@@ -32,7 +32,7 @@ export const deliveries: Texts<typeof english> = {
     seller: 'Dereva amekosea PIN mara nyingi. Tuma kiungo kipya, au mwombe mnunuzi athibitishe.',
     admin: 'Dereva amekosea PIN mara nyingi.',
   },
-  linkPending: 'Tunamtumia dereva kiungo.',
+  linkPending: 'Tunamtumia dereva kiungo. Kisipofika baada ya dakika chache, kitume tena.',
   linkSent: 'Dereva alitumiwa kiungo {date}. Kinafanya kazi hadi {end}.',
   linkAgain: 'Tuma kiungo tena',
   linkAgainDone: 'Tunamtumia dereva kiungo kipya. Cha zamani hakifanyi kazi tena.',
@@ -50,6 +50,8 @@ export const deliveries: Texts<typeof english> = {
   linesOf: 'Bidhaa za mzigo {number}',
   photos: 'Picha za mzigo {number}',
   photo: 'Picha {number}',
+  photosField: 'Picha',
+  addPhotos: 'Ongeza picha',
   pdf: 'Hati ya mzigo (PDF)',
 
   dispatch: 'Tuma bidhaa',

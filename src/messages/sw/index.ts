@@ -50,6 +50,7 @@ import { recent } from './recent.ts';
 import { reconciliation } from './reconciliation.ts';
 import { recovery } from './recovery.ts';
 import { refusals } from './refusals.ts';
+import { returns } from './returns.ts';
 import { reviews } from './reviews.ts';
 import { rfqs } from './rfqs.ts';
 import { selling } from './selling.ts';
@@ -115,6 +116,7 @@ export const sw: Messages = {
   recovery,
   refusals,
   selling,
+  returns,
   reviews,
   rfqs,
   signIn,

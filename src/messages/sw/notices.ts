@@ -50,6 +50,11 @@ export const notices: Texts<typeof english> = {
   disputeAnswered: 'Kuna jibu kwenye mgogoro {dispute} kuhusu oda {number}.',
   disputeWithdrawn: 'Mgogoro {dispute} kuhusu oda {number} umeondolewa.',
   disputeDecided: 'JengaSoko imeamua mgogoro {dispute} kuhusu oda {number}. Tazama oda.',
+  returnAsked: 'Mnunuzi anaomba kurudisha bidhaa za oda {number} ({return}). Jibu kwenye oda.',
+  returnAgreed: 'Muuzaji amekubali kurudishiwa bidhaa za {return}, oda {number}.',
+  returnDeclined: 'Muuzaji amekataa kurudishiwa {return} ya oda {number}. Soma sababu hapo.',
+  returnWithdrawn: 'Mnunuzi harudishi tena bidhaa za {return}, oda {number}.',
+  returnReceived: 'Muuzaji amepokea bidhaa za {return}, oda {number}. Hati ya punguzo iko hapo.',
   creditChosen:
     '{company} anataka kulipa oda {number} kwa mkopo. Angalia siku kwenye oda kabla ya kuithibitisha.',
   creditUndone: '{company} atalipa oda {number} kwa kawaida, si kwa mkopo.',

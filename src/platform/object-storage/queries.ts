@@ -252,7 +252,13 @@ export function streamUploads(trx: Transaction<DB>, ownerId: string): AsyncItera
 }
 
 /** What the other side of a message or of an order has as well. */
-const filesOfTwo = ['message_attachment', 'quotation_attachment', 'delivery_photo', 'dispute_file'];
+const filesOfTwo = [
+  'message_attachment',
+  'quotation_attachment',
+  'delivery_photo',
+  'dispute_file',
+  'return_photo',
+];
 
 /**
  * Nothing uses this account's files any more: the next cleaning takes them away. What was attached to

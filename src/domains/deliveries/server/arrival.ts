@@ -24,6 +24,7 @@ import type { DeliveryNotice } from './ports.ts';
 import { selectLoad, selectPhotos } from './queries/read.ts';
 import {
   countWrongPin,
+  insertPhoto,
   type LockedDelivery,
   lockDelivery,
   markDelivered,
@@ -123,8 +124,12 @@ export async function confirmDelivery(
   deps: DeliveryDeps,
   actor: Actor,
   orderId: string,
-  { deliveryId, lines }: ReceiptRequest,
+  { deliveryId, lines, photos = [] }: ReceiptRequest,
 ): Promise<Delivery> {
+  const ready = await deps.uploads.prepare(actor, photos, {
+    purpose: 'delivery_photo',
+    pathOf: (index) => `photos.${index}`,
+  });
   await transact(deps.db, async (trx) => {
     const order = await lockOrder(trx, actor, orderId);
     if (!order || partyOf(order, actor.id) !== 'buyer') throw noSuchOrder();
@@ -132,6 +137,10 @@ export async function confirmDelivery(
     if (delivery?.orderId !== orderId) throw noSuchDelivery();
     requireMove('confirm', delivery);
     requireCounts(lines, await selectLoad(trx, deliveryId));
+    await deps.uploads.claim(trx, actor, ready);
+    for (const uploadId of ready.ids) {
+      await insertPhoto(trx, { deliveryId, uploadId, clientId: uploadId });
+    }
     const proof = { provenBy: 'buyer', actorId: actor.id } as const;
     await settle(deps, trx, { order, delivery }, lines, proof);
   });

@@ -20,6 +20,7 @@ import {
   allFree,
   type DeliveryMove,
   deliveryMachine,
+  isTextable,
   type Load,
   loadFault,
   mostDeliveries,
@@ -62,6 +63,7 @@ export async function dispatchOrder(
 ): Promise<Delivery> {
   const driverPhone = parsePhone(request.driverPhone);
   if (driverPhone === null) throw invalid([issueAt('driverPhone', 'phone_wrong')]);
+  if (!isTextable(driverPhone)) throw invalid([issueAt('driverPhone', 'driver_phone_foreign')]);
   const id = randomUUID();
   await transact(deps.db, async (trx) => {
     const order = await lockOrder(trx, actor, orderId);

@@ -2,11 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registerDomains } from '../../../app/server/compose/index.ts';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
-import { keysOf } from '../../../platform/keys.ts';
 import type { DriverDelivery } from '../schema.ts';
 import { buildConfirmedOrder } from './factory.ts';
-import { linkToken } from './link.ts';
-import { deliveriesOf, dispatch, newDriver, reportOf, signedInBoth } from './testing.ts';
+import {
+  deliveriesOf,
+  dispatch,
+  driverCalls,
+  newDriver,
+  otherPin,
+  reportOf,
+  signedInBoth,
+} from './testing.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -14,13 +20,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Refused = { code: string; issues?: { code: string }[] };
 const scene = async () => signedInBoth(server, await buildConfirmedOrder(server.database.db));
-const linkOf = ({ id }: { id: string }) =>
-  `/api/d/${linkToken(keysOf(server.env.sessionSecret).driverLinks, { deliveryId: id, linkNo: 1 })}`;
-const report = (link: string, body: object) =>
-  server.visitor().post<DriverDelivery & Refused>(`${link}/report`, body);
-const other = (pin: string) => String((Number(pin) + 1) % 10_000).padStart(4, '0');
+const { linkOf, report } = driverCalls(() => server);
 
 it('PINs are not guessed by sending the goods anew: an order has 30 wrong ones in all', async () => {
   const one = await scene();
@@ -28,7 +29,7 @@ it('PINs are not guessed by sending the goods anew: an order has 30 wrong ones i
   let { body: delivery } = await dispatch(one);
   for (let trip = 0; trip < 7; trip += 1) {
     const pin = (await deliveriesOf(one)).deliveries[0]?.pin ?? '';
-    const wrong = reportOf(delivery, { pin: other(pin) });
+    const wrong = reportOf(delivery, { pin: otherPin(pin) });
     for (let n = 0; n < 5; n += 1) {
       const { body } = await report(linkOf(delivery), { ...wrong, clientId: randomUUID() });
       codes.push(body.issues?.[0]?.code ?? body.code);
@@ -57,6 +58,6 @@ it('links to one phone are 20 a day, whoever sends them, but for what its driver
   const more = await dispatch(two, undefined, phone);
   expect([more.status, more.body.code]).toEqual([409, 'driver_texted_often']);
   const link = `/api/deliveries/${sent[0]?.body.id}/link`;
-  expect((await one.seller.post<Refused>(link)).body.code).toBe('driver_texted_often');
+  expect((await one.seller.post<{ code: string }>(link)).body.code).toBe('driver_texted_often');
   expect((await dispatch(two)).status).toBe(201);
 });

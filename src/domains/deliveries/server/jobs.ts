@@ -9,7 +9,7 @@ import { copy as sw } from '../copy/sw.ts';
 import { sendDriverLink } from './job-definitions.ts';
 import { linkToken } from './link.ts';
 import { selectForDriver } from './queries/read.ts';
-import { markLinkSent } from './queries/write.ts';
+import { claimLink, markLinkSent, unclaimLink } from './queries/write.ts';
 
 export interface DeliveryJobDeps {
   readonly db: Kysely<DB>;
@@ -32,7 +32,15 @@ export function handleDeliveryJobs(jobs: Jobs, deps: DeliveryJobDeps): void {
       supplier: nameOfSupplier(found.companyName, unnamed),
       url: `${deps.publicUrl}/d/${linkToken(deps.linkKey, { deliveryId, linkNo })}`,
     });
-    await deps.sms.send({ to: found.driverPhone, text });
+    // The gateway knows no idempotency key: what may have left is not sent again.
+    if (!(await claimLink(deps.db, deliveryId, linkNo))) return;
+    try {
+      await deps.sms.send({ to: found.driverPhone, text });
+    } catch (error) {
+      const isUnknown = error instanceof DOMException && error.name === 'TimeoutError';
+      if (!isUnknown) await unclaimLink(deps.db, deliveryId, linkNo);
+      throw error;
+    }
     await markLinkSent(deps.db, deliveryId, linkNo);
   });
 }

@@ -11,6 +11,21 @@ export interface DisputeNotice {
   readonly dedupeKey: string;
 }
 
+/** What the other side is told of returns; `subjectId` is the order. */
+export interface ReturnNotice {
+  readonly kind:
+    | 'returnAsked'
+    | 'returnAgreed'
+    | 'returnDeclined'
+    | 'returnWithdrawn'
+    | 'returnReceived';
+  /** The return's number and the order's. */
+  readonly values: { readonly return: string; readonly number: string };
+  readonly userId: string;
+  readonly subjectId: string;
+  readonly dedupeKey: string;
+}
+
 /** What payments do where an order is credited. */
 export interface CreditedMoney {
   /** What the marketplace has of an order and has not paid out: a decimal string. */
@@ -37,4 +52,7 @@ export interface DeliveryNotice {
 }
 
 /** Tells an account something, in the caller's transaction; twice under one key is once. */
-export type Notices = (trx: Kysely<DB>, notice: DeliveryNotice | DisputeNotice) => Promise<void>;
+export type Notices = (
+  trx: Kysely<DB>,
+  notice: DeliveryNotice | DisputeNotice | ReturnNotice,
+) => Promise<void>;

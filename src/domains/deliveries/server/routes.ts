@@ -26,6 +26,7 @@ import { readDeliveryNote } from './note.ts';
 import { openPhoto } from './photos.ts';
 import { selectDeliveredOrder } from './queries/read.ts';
 import { noSuchDelivery, readDeliveries, requireDelivery } from './reads.ts';
+import { returnRoutes } from './returns/routes.ts';
 
 const missingAt = (url: string) =>
   url.startsWith('/api/orders/') ? noSuchOrder() : noSuchDelivery();
@@ -42,6 +43,7 @@ export function deliveryRoutes(deps: DeliveryDeps): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(driverRoutes(deps));
     await app.register(disputeRoutes(deps));
+    await app.register(returnRoutes(deps));
     app.addHook('preValidation', malformedIdsAre(missingAt));
     await app.register(readingRoutes(deps));
     await app.register(orderRoutes(deps));

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
+import { keysOf } from '../../../platform/keys.ts';
 import { allDelivered, type Counts } from '../rules.ts';
-import type { Delivery, OrderDeliveries } from '../schema.ts';
+import type { Delivery, DriverDelivery, OrderDeliveries } from '../schema.ts';
 import { type DeliveryJobDeps, handleDeliveryJobs } from './jobs.ts';
+import { linkToken } from './link.ts';
 
 /** Deliveries as tests send and read them. */
 
@@ -111,3 +113,38 @@ export function driverMessages(deps: DeliveryJobDeps) {
   handleDeliveryJobs(jobs as unknown as Jobs, deps);
   return async (payload: Parameters<Handle>[0]) => handles[0]?.(payload);
 }
+
+/** What a driver's phone calls, by the link of the SMS. */
+export const driverCalls = (server: () => DriversServer) => ({
+  /** Where the link leads. */
+  linkOf: ({ id }: { readonly id: string }, linkNo = 1) =>
+    `/api/d/${linkToken(keysOf(server().env.sessionSecret).driverLinks, { deliveryId: id, linkNo })}`,
+  report: (link: string, body: object, visitor: Caller = server().visitor()) =>
+    visitor.post<DriverDelivery & DriverRefusal>(`${link}/report`, body),
+  photo: (link: string, payload: Buffer, clientId: string = randomUUID()) =>
+    server()
+      .visitor()
+      .send<DriverRefusal>({
+        method: 'PUT',
+        url: `${link}/photos/${clientId}`,
+        headers: { 'content-type': 'image/png' },
+        payload,
+      }),
+});
+interface DriversServer {
+  readonly env: { readonly sessionSecret: string };
+  visitor(): Caller & {
+    send<T>(request: {
+      readonly method: 'PUT';
+      readonly url: string;
+      readonly headers: Readonly<Record<string, string>>;
+      readonly payload: Buffer;
+    }): Promise<Answer<T>>;
+  };
+}
+interface DriverRefusal {
+  readonly code: string;
+  readonly issues?: readonly { path: string; code: string; details?: object }[];
+}
+
+export const otherPin = (pin: string) => String((Number(pin) + 1) % 10_000).padStart(4, '0');

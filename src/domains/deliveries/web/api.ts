@@ -1,4 +1,5 @@
 import { type ApiClient, apiPath, browserApi } from '../../../ui/data/api-client.ts';
+import { uploadFile } from '../../../ui/data/upload.ts';
 import type { Delivery, OrderDeliveries, ReceiptRequest } from '../schema.ts';
 
 /** The order that deliveries are shown of. */
@@ -25,8 +26,25 @@ export interface DispatchDraft {
 export const dispatchGoods = (orderId: string, draft: DispatchDraft) =>
   browserApi.write<Delivery>('POST', apiPath(['/api/orders', orderId, 'dispatch']), draft);
 
-export const confirmArrival = (orderId: string, receipt: ReceiptRequest) =>
-  browserApi.write<Delivery>('POST', apiPath(['/api/orders', orderId, 'deliveries']), receipt);
+/** Sends photos and answers their paths. @throws ApiError or ConnectionLost where one does not arrive */
+export async function sendPhotos(
+  photos: readonly File[],
+  purpose: 'delivery_photo' | 'return_photo',
+): Promise<string[]> {
+  const paths: string[] = [];
+  for (const photo of photos) paths.push(await uploadFile(photo, photo.name, { purpose }));
+  return paths;
+}
+
+export async function confirmArrival(
+  orderId: string,
+  receipt: ReceiptRequest,
+  files: readonly File[],
+): Promise<Delivery | null> {
+  const photos = await sendPhotos(files, 'delivery_photo');
+  const url = apiPath(['/api/orders', orderId, 'deliveries']);
+  return browserApi.write<Delivery>('POST', url, { ...receipt, photos });
+}
 
 export const cancelDelivery = (id: string, reason: string) =>
   browserApi.write<Delivery>('POST', apiPath(['/api/deliveries', id, 'cancel']), { reason });

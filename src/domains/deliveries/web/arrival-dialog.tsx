@@ -1,15 +1,18 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { fill } from '../../../messages/index.ts';
+import { imageTypes } from '../../../shared/upload-rules.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { FormDialog } from '../../../ui/patterns/form-dialog.tsx';
 import { refusalOf } from '../../../ui/refusals.ts';
 import { toast } from '../../../ui/toast/store.ts';
+import { mostPhotos } from '../rules.ts';
 import type { Delivery } from '../schema.ts';
 import { confirmArrival } from './api.ts';
 import { CountFields } from './count-fields.tsx';
 import { countedLines, type Lacks, lacksOf } from './counts-state.ts';
+import { FilesField } from './files-field.tsx';
 
 interface ArrivalDialogProps {
   /** Null while nothing is asked. */
@@ -23,6 +26,7 @@ export function ArrivalDialog({ delivery, onClose }: ArrivalDialogProps) {
   const refusals = useTexts('refusals');
   const { revalidate } = useRevalidator();
   const [entered, setEntered] = useState<Readonly<Record<string, Lacks>>>({});
+  const [photos, setPhotos] = useState<readonly File[]>([]);
   const lacks = delivery ? (entered[delivery.id] ?? lacksOf(delivery.lines)) : {};
   const { errors, setErrors, isPending, onSubmit } = useForm({
     read: () => ({ delivery, lines: delivery && countedLines(delivery.lines, lacks) }),
@@ -30,10 +34,11 @@ export function ArrivalDialog({ delivery, onClose }: ArrivalDialogProps) {
     async send(draft) {
       if (!draft.delivery || !draft.lines) return;
       const { id: deliveryId, orderId } = draft.delivery;
-      await confirmArrival(orderId, { deliveryId, lines: [...draft.lines] });
+      await confirmArrival(orderId, { deliveryId, lines: [...draft.lines] }, photos);
     },
     explain: (error) => ({ form: refusalOf(error, refusals) ?? t.failed }),
     async onDone() {
+      setPhotos([]);
       toast({ title: t.confirmDone });
       onClose();
       await revalidate();
@@ -66,6 +71,14 @@ export function ArrivalDialog({ delivery, onClose }: ArrivalDialogProps) {
           />
         ))}
       </ul>
+      <FilesField
+        label={t.photosField}
+        add={t.addPhotos}
+        accepted={imageTypes}
+        most={mostPhotos}
+        files={photos}
+        onChange={setPhotos}
+      />
       {errors.form && (
         <p className="field-error" role="alert">
           {errors.form}

@@ -11,6 +11,7 @@ export const deliveries = {
     'The driver was sent {maximum} links already. Ask the buyer to confirm the delivery in the app.',
   nothing_to_dispatch: 'Everything on this order has been delivered or is on its way.',
   too_many_deliveries: 'This order already has {maximum} deliveries. It cannot take more.',
+  driver_phone_foreign: 'We send the link by SMS within Kenya only. Enter a Kenyan number',
   driver_texted_often:
     'This phone was sent {maximum} links today. Enter another number, or try again tomorrow.',
   too_many_links: 'You have sent drivers {maximum} links today. Try again tomorrow.',
@@ -29,6 +30,21 @@ export const deliveries = {
   pin_locked:
     'Too many wrong PINs. Send the counts without the PIN, and the buyer confirms them in the app.',
   cancel_delivery_reason_missing: 'Enter why you are cancelling the delivery. The buyer reads it',
+
+  return_not_found: 'Return not found.',
+  only_buyer_returns: 'Only the buyer of the order can do this.',
+  only_supplier_takes_back: 'Only the supplier of the order can do this.',
+  too_many_returns: 'This order has had {maximum} returns. It cannot have more.',
+  return_kind_missing: 'Choose why you return the goods',
+  return_lines_missing: 'Enter how much comes back of at least one line',
+  return_counts_missing: 'Count every line. If nothing came back, decline the return',
+  return_exceeds: 'At most {most} can come back',
+  decline_return_reason_missing: 'Enter why you decline. The buyer reads it',
+  return_asked: 'Agree to this return first.',
+  return_agreed: 'The supplier has already agreed to this return.',
+  return_received: 'The goods of this return are already back.',
+  return_declined: 'The supplier declined this return.',
+  return_withdrawn: 'The buyer withdrew this return.',
 
   dispute_not_found: 'Dispute not found.',
   only_sides_dispute: 'Only the buyer and the supplier of the order can do this.',

@@ -11,6 +11,7 @@ export const deliveries = {
     'Dereva ameshatumiwa viungo {maximum}. Mwombe mnunuzi athibitishe mzigo kwenye programu.',
   nothing_to_dispatch: 'Bidhaa zote za oda hii zimefika au ziko njiani.',
   too_many_deliveries: 'Oda hii ina mizigo {maximum} tayari. Haichukui zaidi.',
+  driver_phone_foreign: 'Tunatuma kiungo kwa SMS ndani ya Kenya tu. Weka nambari ya Kenya',
   driver_texted_often:
     'Nambari hii imetumiwa viungo {maximum} leo. Weka nyingine, au jaribu tena kesho.',
   too_many_links: 'Umewatumia madereva viungo {maximum} leo. Jaribu tena kesho.',
@@ -29,6 +30,21 @@ export const deliveries = {
   pin_locked:
     'PIN imekosewa mara nyingi. Tuma hesabu bila PIN, na mnunuzi atazithibitisha kwenye programu.',
   cancel_delivery_reason_missing: 'Eleza kwa nini unaghairi mzigo. Mnunuzi ataisoma',
+
+  return_not_found: 'Kurudisha huku hakupatikani.',
+  only_buyer_returns: 'Mnunuzi wa oda hii pekee anaweza kufanya hivi.',
+  only_supplier_takes_back: 'Muuzaji wa oda hii pekee anaweza kufanya hivi.',
+  too_many_returns: 'Bidhaa za oda hii zimerudishwa mara {maximum}. Haichukui zaidi.',
+  return_kind_missing: 'Chagua kwa nini unarudisha bidhaa',
+  return_lines_missing: 'Weka idadi inayorudi ya angalau mstari mmoja',
+  return_counts_missing: 'Hesabu kila mstari. Kama hakuna kilichorudi, kataa',
+  return_exceeds: 'Zinazoweza kurudi ni {most} tu',
+  decline_return_reason_missing: 'Eleza kwa nini unakataa. Mnunuzi ataisoma',
+  return_asked: 'Kubali kwanza kurudishiwa bidhaa hizi.',
+  return_agreed: 'Muuzaji ameshakubali kurudishiwa bidhaa hizi.',
+  return_received: 'Bidhaa hizi zimesharudi.',
+  return_declined: 'Muuzaji alikataa kurudishiwa bidhaa hizi.',
+  return_withdrawn: 'Mnunuzi aliamua kubaki na bidhaa hizi.',
 
   dispute_not_found: 'Mgogoro huu haupatikani.',
   only_sides_dispute: 'Mnunuzi na muuzaji wa oda hii pekee wanaweza kufanya hivi.',

@@ -51,6 +51,27 @@ export const deliveryCalls: Calls = {
     const id = await disputeOf(one);
     return { url: `/api/disputes/${id}/files/${await evidenceOf(one, id)}` };
   },
+  'GET /api/orders/{delivered of A and supplierA}/returns': async (one) => ({
+    url: `/api/orders/${(await arrivedOf(one)).id}/returns`,
+  }),
+  'POST /api/orders/{delivered of A and supplierA}/returns': async (one) => {
+    const { id, bags } = await arrivedOf(one);
+    const lines = [{ orderItemId: bags, quantity: '2' }];
+    return { url: `/api/orders/${id}/returns`, body: { kind: 'surplus', lines } };
+  },
+  'GET /api/returns/{of A and supplierA}/photos/{photo}': async (one) => {
+    const { id } = await returnOf(one);
+    const uploadId = await pictureOf(one, 'return_photo');
+    await db().insertInto('returnPhotos').values({ uploadId, returnId: id }).execute();
+    return { url: `/api/returns/${id}/photos/${uploadId}` };
+  },
+  'POST /api/returns/{of A and supplierA}/agree': onReturn('/agree'),
+  'POST /api/returns/{of A and supplierA}/decline': onReturn('/decline', { reason: 'Opened bags' }),
+  'POST /api/returns/{of A and supplierA}/withdraw': onReturn('/withdraw'),
+  'POST /api/returns/{agreed by supplierA}/receive': async (one) => {
+    const { id, lines } = await returnOf(one, 'agreed');
+    return { url: `/api/returns/${id}/receive`, body: { lines, isRestocked: true } };
+  },
   'GET /api/orders/{credited of A and supplierA}/documents/credit-note.pdf': async (one) => {
     const disputeId = await disputeOf(one);
     const { orderId } = await db()
@@ -144,19 +165,63 @@ function onDelivery(rest: string, body?: unknown) {
   });
 }
 
-async function photoOf({ people }: Case, deliveryId: string): Promise<string> {
+/** Ten bags of it have arrived. */
+async function arrivedOf({ people }: Case) {
+  const order = await buildConfirmedOrder(db(), {
+    contractorId: people.contractorA.id,
+    supplierId: people.supplierA.id,
+    status: 'delivered',
+    deliveredAt: new Date(),
+  });
+  await db()
+    .updateTable('orderItems')
+    .set({ deliveredQuantity: '10' })
+    .where('id', '=', order.bags)
+    .execute();
+  return order;
+}
+
+/** Contractor A asks to return two bags. */
+async function returnOf(one: Case, status: 'asked' | 'agreed' = 'asked') {
+  const { id: orderId, contractorId, bags } = await arrivedOf(one);
+  const { id } = await db()
+    .insertInto('goodsReturns')
+    .values({ orderId, askedBy: contractorId, kind: 'surplus', status })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const line = { orderItemId: bags, quantity: '2' };
+  await db()
+    .insertInto('returnItems')
+    .values({ ...line, returnId: id })
+    .execute();
+  return { id, lines: [line] };
+}
+
+function onReturn(rest: string, body?: unknown) {
+  return async (one: Case): Promise<Request> => ({
+    url: `/api/returns/${(await returnOf(one)).id}${rest}`,
+    ...(body === undefined ? {} : { body }),
+  });
+}
+
+async function photoOf(one: Case, deliveryId: string): Promise<string> {
+  const uploadId = await pictureOf(one, 'delivery_photo');
+  await db()
+    .insertInto('deliveryPhotos')
+    .values({ deliveryId, uploadId, clientId: uploadId })
+    .execute();
+  return uploadId;
+}
+
+async function pictureOf({ people }: Case, purpose: string): Promise<string> {
   const file = { filename: 'photo.png', contentType: 'image/png' } as const;
   const supplier = await at.server.signedIn(people.supplierA.id);
   const { objectPath } = await sendFile(supplier, at.base, await pngFile(), file);
   const uploadId = objectPath.replace('uploads/', '');
   await db()
     .updateTable('uploads')
-    .set({ purpose: 'delivery_photo', claimedAt: new Date() })
+    .set({ purpose, claimedAt: new Date() })
     .where('id', '=', uploadId)
-    .execute();
-  await db()
-    .insertInto('deliveryPhotos')
-    .values({ deliveryId, uploadId, clientId: uploadId })
     .execute();
   return uploadId;
 }

@@ -163,8 +163,39 @@ export async function setLink(
 ): Promise<void> {
   await trx
     .updateTable('deliveries')
-    .set({ ...link, linkExpiresAt: endOfLink(linkDays), linkSentAt: null })
+    .set({ ...link, linkExpiresAt: endOfLink(linkDays), linkSentAt: null, linkClaimedAt: null })
     .where('id', '=', id)
+    .execute();
+}
+
+/** Takes the message with this link on. @returns whether nobody else has */
+export async function claimLink(
+  db: Pick<Trx, 'updateTable'>,
+  id: string,
+  linkNo: number,
+): Promise<boolean> {
+  const claimed = await db
+    .updateTable('deliveries')
+    .set({ linkClaimedAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('linkNo', '=', linkNo)
+    .where('linkClaimedAt', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return claimed !== undefined;
+}
+
+/** The gateway did not take it: the next try does. */
+export async function unclaimLink(
+  db: Pick<Trx, 'updateTable'>,
+  id: string,
+  linkNo: number,
+): Promise<void> {
+  await db
+    .updateTable('deliveries')
+    .set({ linkClaimedAt: null })
+    .where('id', '=', id)
+    .where('linkNo', '=', linkNo)
     .execute();
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { fill } from '../../../../messages/index.ts';
+import { documentTypes } from '../../../../shared/upload-rules.ts';
 import { apiFailure } from '../../../../ui/data/api-client.ts';
 import { textOf, useForm } from '../../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
@@ -10,11 +11,11 @@ import { Select } from '../../../../ui/primitives/select.tsx';
 import { Textarea } from '../../../../ui/primitives/textarea.tsx';
 import { refusalOf } from '../../../../ui/refusals.ts';
 import { toast } from '../../../../ui/toast/store.ts';
-import { disputeKinds } from '../../dispute-rules.ts';
+import { disputeKinds, mostEvidence } from '../../dispute-rules.ts';
 import { type Dispute, maxDisputeTextLength } from '../../dispute-schema.ts';
 import type { DeliveredOrder } from '../api.ts';
+import { FilesField } from '../files-field.tsx';
 import { answerDispute, openDispute, sendEvidence } from './api.ts';
-import { EvidenceField } from './evidence-field.tsx';
 
 interface SayDialogProps {
   order: DeliveredOrder;
@@ -72,7 +73,14 @@ export function SayDialog({ order, dispute, open, onClose }: SayDialogProps) {
           />
         )}
       </Field>
-      <EvidenceField files={files} onChange={setFiles} />
+      <FilesField
+        label={t.files}
+        add={t.addFiles}
+        accepted={documentTypes}
+        most={mostEvidence}
+        files={files}
+        onChange={setFiles}
+      />
       {errors.files && (
         <p className="field-error" role="alert">
           {errors.files}

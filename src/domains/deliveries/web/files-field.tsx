@@ -1,24 +1,28 @@
 import { Paperclip, X } from 'lucide-react';
-import { fill } from '../../../../messages/index.ts';
-import { documentTypes } from '../../../../shared/upload-rules.ts';
-import { usePickedFiles } from '../../../../ui/forms/use-picked-files.ts';
-import { useTexts } from '../../../../ui/messages.tsx';
-import { FileProblems } from '../../../../ui/patterns/file-problems.tsx';
-import { IconButton } from '../../../../ui/primitives/icon-button.tsx';
-import { mostEvidence } from '../../dispute-rules.ts';
+import { fill } from '../../../messages/index.ts';
+import type { UploadType } from '../../../shared/upload-rules.ts';
+import { usePickedFiles } from '../../../ui/forms/use-picked-files.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { FileProblems } from '../../../ui/patterns/file-problems.tsx';
+import { IconButton } from '../../../ui/primitives/icon-button.tsx';
 
-interface EvidenceFieldProps {
+interface FilesFieldProps {
+  label: string;
+  /** Says what is added. */
+  add: string;
+  accepted: readonly UploadType[];
+  most: number;
   files: readonly File[];
   onChange: (files: readonly File[]) => void;
 }
 
-/** Files that are sent with what somebody says. */
-export function EvidenceField({ files, onChange }: EvidenceFieldProps) {
+/** Files that are sent with a form, where somebody wants to. */
+export function FilesField({ label, add, accepted, most, files, onChange }: FilesFieldProps) {
   const t = useTexts('disputes');
-  const picked = usePickedFiles({ accepted: documentTypes, most: mostEvidence });
+  const picked = usePickedFiles({ accepted, most });
   return (
     <div className="grid justify-items-start gap-2">
-      <p className="field-label mb-0">{`${t.files} (${t.optional})`}</p>
+      <p className="field-label mb-0">{`${label} (${t.optional})`}</p>
       {files.length > 0 && (
         <ul className="grid w-full gap-1">
           {files.map((file) => (
@@ -33,16 +37,16 @@ export function EvidenceField({ files, onChange }: EvidenceFieldProps) {
           ))}
         </ul>
       )}
-      {files.length < mostEvidence && (
+      {files.length < most && (
         <label className="btn btn-outline focus-within:outline-2 focus-within:outline-focus focus-within:outline-offset-2">
           <Paperclip aria-hidden="true" />
-          {t.addFiles}
+          {add}
           <input
             type="file"
             name="files"
             className="sr-only"
             multiple
-            accept={documentTypes.join(',')}
+            accept={accepted.join(',')}
             disabled={picked.isReading}
             onChange={async (event) => {
               const chosen = [...(event.target.files ?? [])];

@@ -1,0 +1,65 @@
+import { fill } from '../../../../messages/index.ts';
+import { textOf } from '../../../../ui/forms/use-form.ts';
+import { useTexts } from '../../../../ui/messages.tsx';
+import { Field } from '../../../../ui/primitives/field.tsx';
+import { Input } from '../../../../ui/primitives/input.tsx';
+import { useTypeWords } from '../../../../ui/product-words.ts';
+import { useQuantityWords } from '../../../../ui/quantity-words.ts';
+
+interface Line {
+  readonly orderItemId: string;
+  readonly name: string;
+  readonly unit: string | null;
+  /** The most. */
+  readonly quantity: string;
+}
+
+interface QuantityFieldsProps {
+  lines: readonly Line[];
+  /** Whether all of it stands there at first. */
+  isAll: boolean;
+  errors: Readonly<Partial<Record<string, string>>>;
+  onChange: (name: string) => void;
+}
+
+/** How much of each line comes back, or came. */
+export function QuantityFields({ lines, isAll, errors, onChange }: QuantityFieldsProps) {
+  const t = useTexts('returns');
+  const typeWords = useTypeWords();
+  const words = useQuantityWords();
+  return (
+    <>
+      {lines.map(({ orderItemId, name, unit, quantity }) => (
+        <Field
+          key={orderItemId}
+          label={fill(t.quantity, { product: typeWords(name) })}
+          hint={fill(t.atMost, { quantity: words(quantity, unit) })}
+          error={errors[orderItemId]}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              name={orderItemId}
+              inputMode="decimal"
+              autoComplete="off"
+              defaultValue={isAll ? String(Number(quantity)) : ''}
+              onChange={() => onChange(orderItemId)}
+            />
+          )}
+        </Field>
+      ))}
+      {errors.lines && (
+        <p className="field-error" role="alert">
+          {errors.lines}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** As typed, nothing for an empty field. */
+export const quantitiesIn = (data: FormData, lines: readonly Line[]) =>
+  lines.map(({ orderItemId }) => ({
+    orderItemId,
+    quantity: textOf(data, orderItemId).replaceAll(',', '').trim() || '0',
+  }));
