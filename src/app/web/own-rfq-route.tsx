@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { data, useNavigate, useRevalidator } from 'react-router';
 import { readSignedIn, useCurrentUser } from '../../domains/accounts/web/public.tsx';
+import { useUsualNotes } from '../../domains/insight/web/public.tsx';
 import { RfqOrders, readRfqOrders } from '../../domains/orders/web/public.tsx';
 import { ComparisonSection } from '../../domains/quotations/web/comparison/comparison-section.tsx';
 import { OwnRfq } from '../../domains/rfqs/web/own-rfq.tsx';
@@ -53,6 +54,7 @@ function Screen({ rfq, items, orders }: PageData) {
   const { revalidate } = useRevalidator();
   const [isAwardedNow, setAwardedNow] = useState(false);
   const isOwner = user?.id === rfq.contractorId;
+  const noteOf = useUsualNotes(isOwner ? rfq.id : null);
   useInvalidation(rfqEventTypes, revalidate, rfq.id);
   return (
     <OwnRfq
@@ -65,6 +67,7 @@ function Screen({ rfq, items, orders }: PageData) {
         isOwner && (
           <ComparisonSection
             rfqId={rfq.id}
+            noteOf={noteOf}
             onAwarded={async ({ orders: made, isPart }) => {
               announceChange('/api/rfqs');
               const [order] = made;

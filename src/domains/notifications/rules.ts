@@ -10,7 +10,8 @@ export type Subject =
   | 'paymentDetails'
   | 'ownProducts'
   | 'credit'
-  | 'reviews';
+  | 'reviews'
+  | 'priceAlerts';
 
 /** Everything that people are told of. Its words are in the catalogue of texts, area "notices". */
 export const noticeKinds = {
@@ -89,6 +90,7 @@ export const noticeKinds = {
   reviewReplied: 'reviews',
   reviewHidden: 'reviews',
   reviewReportResolved: 'reviews',
+  priceBelow: 'priceAlerts',
 } as const satisfies Record<string, Subject>;
 
 export type NoticeKind = keyof typeof noticeKinds;
@@ -109,6 +111,7 @@ const ofAccount: ReadonlySet<Subject> = new Set([
   'paymentDetails',
   'ownProducts',
   'credit',
+  'priceAlerts',
 ]);
 
 /** An email of its own says the same, and more: it stands in the bell and is not sent twice. */
@@ -148,6 +151,7 @@ export function noticeLink(kind: NoticeKind, subjectId: string | null): string {
   if (subject === 'verification') return '/settings/verification';
   if (subject === 'paymentDetails') return '/settings/payment-details';
   if (subject === 'credit') return '/credit';
+  if (subject === 'priceAlerts') return '/market/alerts';
   if (subject === 'ownProducts') return '/dashboard?tab=products';
   if (subjectId === null) return '/dashboard';
   if (subject === 'reviews') return `/products/${subjectId}#reviews`;

@@ -98,4 +98,5 @@ export const notices = {
   reviewHidden: 'We hid your review of “{title}”. Reason: {reason}',
   reviewReportResolved:
     'We have checked the review of “{title}” that you reported. Thank you for telling us.',
+  priceBelow: '{material} in {place} costs {amount} now, less than you set.',
 } as const;

@@ -1,5 +1,6 @@
 /** Requests for quotation: the form, the owner's page, the contractor's dashboard. */
 export const rfqs = {
+  analytics: 'Spending and market prices',
   // Who may see it
   contractorsTitle: 'RFQs are for contractors',
   contractorsText: 'You can see the RFQs sent to you on your dashboard.',

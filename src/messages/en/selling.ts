@@ -1,5 +1,6 @@
 /** A supplier's dashboard. */
 export const selling = {
+  demandLink: 'Demand and answer rate',
   title: 'Supplier dashboard',
   lead: 'Your products, the RFQs you can answer, and how you are doing.',
   sections: 'Dashboard sections',

@@ -96,4 +96,5 @@ export const notices: Texts<typeof english> = {
   reviewReplied: '{supplier} amejibu maoni yako kuhusu “{title}”.',
   reviewHidden: 'Tumeficha maoni yako kuhusu “{title}”. Sababu: {reason}',
   reviewReportResolved: 'Tumeangalia maoni kuhusu “{title}” uliyoripoti. Asante kwa kutuambia.',
+  priceBelow: 'Bei ya {material} {place} ni {amount} sasa, chini ya uliyoweka.',
 };

@@ -2,6 +2,7 @@ import type { rfqs as english } from '../en/rfqs.ts';
 import type { Texts } from '../types.ts';
 
 export const rfqs: Texts<typeof english> = {
+  analytics: 'Matumizi na bei za soko',
   contractorsTitle: 'Maombi ya bei ni ya wakandarasi',
   contractorsText: 'Maombi ya bei yaliyotumwa kwako yako kwenye dashibodi yako.',
   toDashboard: 'Nenda kwenye dashibodi',

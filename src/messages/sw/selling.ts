@@ -2,6 +2,7 @@ import type { selling as english } from '../en/selling.ts';
 import type { Texts } from '../types.ts';
 
 export const selling: Texts<typeof english> = {
+  demandLink: 'Vifaa vinavyoombwa na majibu',
   title: 'Dashibodi ya muuzaji',
   lead: 'Bidhaa zako, maombi ya bei unayoweza kujibu, na biashara yako inavyoendelea.',
   sections: 'Sehemu za dashibodi',

@@ -80,7 +80,7 @@ export function handleJobs(
   });
   handlePaymentJobs(jobs, collectingParts({ env, db, enqueue: jobs.enqueue }));
   handleSiteJobs(jobs, { db, mail });
-  handleInsightJobs(jobs, { db });
+  handleInsightJobs(jobs, { db, notify });
   jobs.handle(cleanUploadsDaily, async () => {
     const store = await openObjectStore(env);
     const yesterday = new Date(Date.now() - 86_400_000);

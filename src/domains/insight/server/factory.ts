@@ -32,3 +32,66 @@ export async function buildMarketPrice(db: Kysely<DB>, week = '2026-11-23'): Pro
   await publishWeek(db, week);
   return key;
 }
+
+/** An alert for the median in Nairobi. */
+export async function buildAlert(
+  db: Kysely<DB>,
+  contractorId: string,
+  materialKey: string,
+): Promise<string> {
+  const measure = 'median';
+  const row = { contractorId, materialKey, size: '', county: 'Nairobi', measure, below: '250' };
+  const { id } = await db
+    .insertInto('priceAlerts')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.constraint('price_alerts_key').doUpdateSet({ below: row.below }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+interface Quoted {
+  readonly buyerId: string;
+  readonly materialKey: string;
+  readonly suppliers: readonly string[];
+  readonly prices: readonly number[];
+  readonly county: string;
+  readonly unit: string;
+  readonly isOpen?: boolean;
+}
+
+/** An RFQ for one material, which these suppliers have answered at these prices. */
+export async function buildQuoted(db: Kysely<DB>, quoted: Quoted) {
+  const { buyerId, materialKey, suppliers, prices, county, unit, isOpen = false } = quoted;
+  const rfq = {
+    contractorId: buyerId,
+    ...{ title: 'Stone', description: 'For walls', deliveryCounty: county },
+    ...(isOpen ? {} : { status: 'closed' as const, closedAt: new Date() }),
+  };
+  const { id: rfqId } = await db
+    .insertInto('rfqs')
+    .values(rfq)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { id: rfqItemId } = await db
+    .insertInto('rfqItems')
+    .values({ rfqId, productName: 'Stone', productType: materialKey, quantity: 1, unit })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  for (const [at, supplierId] of suppliers.entries()) {
+    const price = prices[at] ?? 1;
+    const { id: quotationId } = await db
+      .insertInto('quotations')
+      .values({ rfqId, supplierId, totalAmount: price })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const line = { quotationId, rfqItemId, quantity: 1, unit };
+    await db
+      .insertInto('quotationItems')
+      .values({ ...line, unitPrice: price, totalPrice: price })
+      .execute();
+  }
+  return { rfqId, rfqItemId };
+}

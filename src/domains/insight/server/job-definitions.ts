@@ -9,3 +9,12 @@ export const publishWeekly = defineJob({
   timeLimitSeconds: 600,
   retries: 5,
 });
+
+/** Looks at the price alerts; on Mondays after the week's figures are published. */
+export const lookAtAlertsDaily = defineJob({
+  name: 'insight.look-at-price-alerts',
+  payload: z.strictObject({}),
+  cron: '10 7 * * *',
+  timeLimitSeconds: 300,
+  retries: 2,
+});

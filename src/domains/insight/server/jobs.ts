@@ -3,12 +3,20 @@ import type { DB } from '../../../platform/database.types.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import { nairobiDay } from '../../../shared/dates.ts';
 import { weekOf } from '../market-rules.ts';
-import { publishWeekly } from './job-definitions.ts';
+import { lookAtAlerts } from './alerts.ts';
+import { lookAtAlertsDaily, publishWeekly } from './job-definitions.ts';
+import type { Notices } from './ports.ts';
 import { publishWeek } from './publish.ts';
 
+interface InsightJobDeps {
+  readonly db: Kysely<DB>;
+  readonly notify: Notices;
+}
+
 /** Says how the jobs of market prices are done. */
-export function handleInsightJobs(jobs: Jobs, { db }: { readonly db: Kysely<DB> }): void {
+export function handleInsightJobs(jobs: Jobs, deps: InsightJobDeps): void {
   jobs.handle(publishWeekly, (_none, { signal }) =>
-    publishWeek(db, weekOf(nairobiDay(new Date())), { signal }),
+    publishWeek(deps.db, weekOf(nairobiDay(new Date())), { signal }),
   );
+  jobs.handle(lookAtAlertsDaily, (_none, { signal }) => lookAtAlerts(deps, signal));
 }

@@ -45,7 +45,7 @@ export async function readMaterialPrices(
   const week = await selectLatestWeek(db);
   const [material] = await selectNames(db, key);
   if (week === null || !material) throw noSuchMaterial();
-  const sizes = sizesOf(await selectFigures(db, week, key));
+  const sizes = sizesOf(await selectFigures(db, week, [key]));
   const chosen = sizes.find(({ size }) => size === asked) ?? (asked === '' ? sizes[0] : undefined);
   if (!chosen) throw noSuchMaterial();
   const { figures, ...series } = chosen;

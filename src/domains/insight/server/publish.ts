@@ -31,6 +31,12 @@ export const readStated: ReadStated = async (db, keys) => [
   ...(await selectQuotedPrices(db, keys)),
 ];
 
+interface PublishOptions {
+  readonly read?: ReadStated;
+  readonly atOnce?: number;
+  readonly signal?: AbortSignal;
+}
+
 /**
  * Publishes the figures of a week, some materials at a time. What is published stays: a second run does
  * only what the first has left.
@@ -38,13 +44,13 @@ export const readStated: ReadStated = async (db, keys) => [
 export async function publishWeek(
   db: Kysely<DB>,
   week: string,
-  { read = readStated, signal }: { readonly read?: ReadStated; readonly signal?: AbortSignal } = {},
+  { read = readStated, atOnce = materialsAtOnce, signal }: PublishOptions = {},
 ): Promise<void> {
   const keys = await selectMaterialKeys(db);
-  for (let start = 0; start < keys.length; start += materialsAtOnce) {
+  for (let start = 0; start < keys.length; start += atOnce) {
     signal?.throwIfAborted();
     await transact(db, async (trx) => {
-      const claimed = await claimSnapshots(trx, week, keys.slice(start, start + materialsAtOnce));
+      const claimed = await claimSnapshots(trx, week, keys.slice(start, start + atOnce));
       if (claimed.length === 0) return;
       const standings = await selectStandings(trx, claimed);
       const figures = count(await read(trx, claimed), standings, week);
@@ -74,7 +80,7 @@ function count(
     for (const row of rows) {
       if (row.kind !== kind) continue;
       const known = (sizes.get(row.materialKey) ?? []).map(({ size }) => size);
-      addTo(groups, row, kind === 'list' ? null : known);
+      addTo(groups, row, kind === 'list' || known.length === 0 ? null : known);
     }
   }
   return [...groups.values()].flatMap(({ stated, ...series }) => {
@@ -97,7 +103,7 @@ interface Grouped {
   readonly stated: Stated[];
 }
 
-/** @param sizes of the list, of which a quotation's line is one; null where the price is of the list itself */
+/** @param sizes of the list, of which a quotation's line is one; null where the price keeps its own */
 function addTo(
   groups: Map<string, Grouped>,
   row: StatedRow,

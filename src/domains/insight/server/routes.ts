@@ -10,8 +10,11 @@ import {
   materialPricesResponse,
   sizeQuerySchema,
 } from '../schema.ts';
+import { alertRoutes } from './alert-routes.ts';
+import { analyticsRoutes } from './analytics-routes.ts';
 import { readMarket, readMaterialPrices } from './market.ts';
 import { pricesAsCsv } from './market-csv.ts';
+import { usualPriceRoutes } from './usual-price-routes.ts';
 
 export interface InsightDeps {
   readonly db: Kysely<DB>;
@@ -24,6 +27,9 @@ const read = { access: 'public', limit: 'read', keptForVisitors: true } as const
 export const insightRoutes =
   ({ db }: InsightDeps): FastifyPluginAsyncZod =>
   async (app) => {
+    await app.register(alertRoutes({ db }));
+    await app.register(analyticsRoutes({ db }));
+    await app.register(usualPriceRoutes({ db }));
     app.get(
       '/api/market',
       {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
-import { type ApiClient, browserApi } from '../../../ui/data/api-client.ts';
+import { browserApi } from '../../../ui/data/api-client.ts';
 import { pageRequest } from '../../../ui/data/page-context.ts';
 import { useCategoryWords, useUnitWords } from '../../../ui/material-words.ts';
 import { useTexts } from '../../../ui/messages.tsx';
@@ -13,7 +13,7 @@ import { PageHeader } from '../../../ui/patterns/page-header.tsx';
 import { useTypeWords } from '../../../ui/product-words.ts';
 import type { Market } from '../schema.ts';
 import type { Route } from './+types/market-route';
-import { readMarket } from './api.ts';
+import { marketAddress, readMarket } from './api.ts';
 import { useSizeWords } from './size-words.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -21,7 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function clientLoader() {
-  return readMarket(browserApi satisfies ApiClient);
+  return readMarket(browserApi);
 }
 
 type Material = Market['materials'][number];
@@ -98,9 +98,6 @@ function MaterialLines({ material }: { material: Material }) {
     );
   });
 }
-
-const marketAddress = (key: string, size: string) =>
-  size === '' ? `/market/${key}` : `/market/${key}?${new URLSearchParams({ size })}`;
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <PageFailed error={error} />;

@@ -25,6 +25,7 @@ import { useTypeWords } from '../../../ui/product-words.ts';
 import { priceKinds } from '../market-rules.ts';
 import type { MaterialPrices, PriceFigure, Prices } from '../schema.ts';
 import type { Route } from './+types/material-route';
+import { AlertForm } from './alert-form.tsx';
 import { pricesFile, readMaterialPrices } from './api.ts';
 import { useSizeWords } from './size-words.ts';
 
@@ -96,6 +97,7 @@ export default function MaterialPage({ loaderData: { prices, county } }: Route.C
         <div>
           <DownloadLink href={pricesFile(prices)}>{t.csv}</DownloadLink>
         </div>
+        <AlertForm prices={prices} county={county} />
         <ByCounty prices={prices} />
         <HowWeCount />
       </div>

@@ -39,7 +39,15 @@ export function ContractorOverview(props: ContractorOverviewProps) {
   const { rfqs } = useOwnRfqs({}, first.rfqs);
   return (
     <Overview>
-      <Figures figures={figures} />
+      <div className="grid gap-2">
+        <Figures figures={figures} />
+        <Link
+          className="inline-flex min-h-11 items-center justify-self-start font-semibold underline"
+          to="/analytics"
+        >
+          {t.analytics}
+        </Link>
+      </div>
       <OverviewSection
         title={t.recentRfqs}
         all={rfqs.length > 0 ? { label: t.seeAll, onSelect: () => onSeeAll('rfqs') } : null}

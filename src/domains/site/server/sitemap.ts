@@ -31,10 +31,12 @@ const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const publicPages = ['/', '/products', '/market', '/privacy', '/terms'];
 const closedToRobots = [
+  '/analytics',
   '/api/',
   '/auth',
   '/cart',
   '/dashboard',
+  '/market/alerts',
   '/messages',
   '/profile',
   '/rfq/',

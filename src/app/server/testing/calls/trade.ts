@@ -67,6 +67,9 @@ export const tradeCalls: Calls = {
   'GET /api/rfqs/{A-open}/items': async (one) => ({ url: `${await rfqUrl(one)}/items` }),
   'GET /api/rfqs/{A-open}/price-list': async (one) => ({ url: `${await rfqUrl(one)}/price-list` }),
   'GET /api/rfqs/{A-open}/comparison': async (one) => ({ url: `${await rfqUrl(one)}/comparison` }),
+  'GET /api/rfqs/{A-open}/usual-prices': async (one) => ({
+    url: `${await rfqUrl(one)}/usual-prices`,
+  }),
   'GET /api/rfqs/{A-open}/comparison.csv': async (one) => ({
     url: `${await rfqUrl(one)}/comparison.csv`,
   }),

@@ -115,15 +115,15 @@ export async function selectLatestWeek(db: Kysely<DB>): Promise<string | null> {
   return rows[0]?.week ?? null;
 }
 
-/** All figures of a week, of all materials or of one. */
+/** All figures of a week, of all materials or of these. */
 export async function selectFigures(
   db: Kysely<DB>,
   week: string,
-  materialKey: string | null = null,
+  materialKeys: readonly string[] | null = null,
 ): Promise<StoredFigure[]> {
   const { rows } = await sql<Row>`
     select ${columns} from market_figures f
-     where f.week = ${week}::date ${materialKey === null ? sql`` : sql`and f.material_key = ${materialKey}`}
+     where f.week = ${week}::date ${materialKeys === null ? sql`` : sql`and f.material_key = any(${materialKeys}::text[])`}
      order by f.material_key, f.size, f.county, f.kind`.execute(db);
   return rows.map(toFigure);
 }

@@ -14,6 +14,7 @@ import type { ComparisonAnswer } from '../../comparison-schema.ts';
 import { comparisonKey, csvAddress, type MadeAward, readComparison } from './api.ts';
 import { Compared } from './compared.tsx';
 import { LeftOut } from './left-out.tsx';
+import { type NoteOf, OfferNotes } from './offer-note.tsx';
 import { PrintedComparison } from './printed-comparison.tsx';
 import { useNamedLines } from './use-named-lines.ts';
 
@@ -21,6 +22,8 @@ interface ComparisonSectionProps {
   rfqId: string;
   /** The RFQ was awarded: its page is out of date. */
   onAwarded: (made: MadeAward) => void;
+  /** What else is said of an offer. */
+  noteOf?: NoteOf | undefined;
 }
 
 /** The quotations on an RFQ side by side, as a part of its owner's page: here they are decided on. */
@@ -33,7 +36,7 @@ export function ComparisonSection(props: ComparisonSectionProps) {
   );
 }
 
-function Section({ rfqId, onAwarded }: ComparisonSectionProps) {
+function Section({ rfqId, onAwarded, noteOf }: ComparisonSectionProps) {
   const t = useTexts('comparison');
   const language = useLanguage();
   const client = useQueryClient();
@@ -78,7 +81,7 @@ function Section({ rfqId, onAwarded }: ComparisonSectionProps) {
         />
       )}
       {data && hasAny && (
-        <>
+        <OfferNotes quotations={data.quotations} noteOf={noteOf}>
           <Compared
             key={`${data.rfq.version} ${data.rfq.orderCount}`}
             comparison={data}
@@ -89,7 +92,7 @@ function Section({ rfqId, onAwarded }: ComparisonSectionProps) {
             }}
           />
           <PrintedComparison comparison={data} />
-        </>
+        </OfferNotes>
       )}
     </section>
   );

@@ -24,6 +24,7 @@ import {
   onlyOne,
   typeQuantity,
 } from './award-choice.ts';
+import { OfferNote } from './offer-note.tsx';
 import { SubstituteButton, SubstituteFacts } from './substitute-note.tsx';
 import { useWholeWords, wholeOrdered } from './whole-units.ts';
 
@@ -201,6 +202,7 @@ const OfferFigures = memo(function OfferFigures(props: FiguresProps) {
         </span>
       )}
       <SubstituteFacts offer={offer} />
+      <OfferNote line={line} offer={offer} />
       <span className="flex flex-wrap gap-1.5 empty:hidden">
         {offer.orderedQuantity && (
           <Badge className={unitBadge}>

@@ -12,6 +12,7 @@ import { QuotationsChart, RevenueChart, TrafficChart } from './charts.tsx';
 
 /** How the shop is doing: views, quotations, revenue. Loaded when it is first looked at, charts and all. */
 export default function SellingAnalytics() {
+  const t = useTexts('selling');
   const { data, isPending, isError, refetch } = useQuery<SupplierAnalytics>({
     queryKey: ['/api/analytics/supplier'],
     // Coming back to it shows the newest.
@@ -21,7 +22,15 @@ export default function SellingAnalytics() {
   if (isError) return <Failed heading="h2" onRetry={() => void refetch()} />;
   return (
     <div className="grid gap-8">
-      <Sums data={data} />
+      <div className="grid gap-2">
+        <Sums data={data} />
+        <Link
+          className="inline-flex min-h-11 items-center justify-self-start font-semibold underline"
+          to="/analytics"
+        >
+          {t.demandLink}
+        </Link>
+      </div>
       <TrafficChart days={data.days} />
       <div className="grid gap-8 lg:grid-cols-2">
         <RevenueChart months={data.months} />

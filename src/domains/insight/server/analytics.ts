@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import { insight as en } from '../../../messages/en/insight.ts';
+import type { Language, Messages } from '../../../messages/index.ts';
+import { insight as sw } from '../../../messages/sw/insight.ts';
+import type { Actor } from '../../../platform/actor.ts';
+import { byteOrderMark, csvOf } from '../../../platform/csv.ts';
+import type { DB } from '../../../platform/database.types.ts';
+import { nameOfSupplier } from '../../accounts/name-rules.ts';
+import type { Buying, Demand } from '../schema.ts';
+import {
+  selectSavings,
+  selectSpendByCategory,
+  selectSpendByMonth,
+  selectSpendBySupplier,
+} from './queries/buying.ts';
+import { selectAnswered, selectDemand, selectLost, selectOnTime } from './queries/demand.ts';
+
+const months = 12;
+
+/** What a contractor spent in a year, on what and with whom. */
+export async function readBuying(db: Kysely<DB>, { id }: Actor): Promise<Buying> {
+  return {
+    months: await selectSpendByMonth(db, id, months),
+    categories: await selectSpendByCategory(db, id, months),
+    suppliers: await selectSpendBySupplier(db, id, months),
+    savings: await selectSavings(db, id, months),
+  };
+}
+
+/** What a supplier may know of its market, and how it answers and delivers. */
+export async function readDemand(db: Kysely<DB>, { id }: Actor): Promise<Demand> {
+  return {
+    materials: await selectDemand(db, id),
+    ...(await selectAnswered(db, id)),
+    ...(await selectOnTime(db, id)),
+    lost: await selectLost(db, id),
+  };
+}
+
+const texts: Readonly<Record<Language, Messages['insight']>> = { en, sw };
+
+/** The spending as rows: by month, by category, by supplier. */
+export async function buyingAsCsv(
+  db: Kysely<DB>,
+  actor: Actor,
+  language: Language,
+): Promise<string> {
+  const t = texts[language];
+  const { months: byMonth, categories, suppliers } = await readBuying(db, actor);
+  return `${byteOrderMark}${csvOf([
+    [t.spentBy, t.name, t.spent],
+    ...byMonth.map(({ month, spent }) => [t.month, month, spent]),
+    ...categories.map(({ category, spent }) => [t.category, category?.name ?? t.noCategory, spent]),
+    ...suppliers.map((one) => [t.supplier, nameOfSupplier(one.companyName, t.supplier), one.spent]),
+  ])}`;
+}
