@@ -8,11 +8,11 @@ const read = (file) => readFileSync(new URL(file, root), 'utf8');
 
 /** Who writes each table. The platform's are for everybody to use. */
 const owners = {
-  materials: 'counties materials places removed_places synonyms ambiguous_aliases',
+  materials: 'counties knowledge_gaps materials places removed_places synonyms ambiguous_aliases',
   accounts:
     'account_tokens consents data_export_parts data_exports former_contacts login_attempts login_networks payment_details recovery_codes users supplier_categories verification_requests',
   catalogue:
-    'categories favourites media product_counts product_history product_traffic products supplier_product_counts',
+    'categories favourites former_categories former_products media product_counts product_history product_traffic products supplier_product_counts',
   selling: 'product_import_rows product_imports',
   cart: 'cart_items carts removed_cart_items',
   rfqs: 'rfqs rfq_items rfq_matches',

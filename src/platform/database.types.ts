@@ -170,6 +170,10 @@ export interface Categories {
   icon: string | null;
   id: Generated<string>;
   name: string;
+  /**
+   * Its name in Swahili; where there is none the English one stands.
+   */
+  nameSw: string | null;
   position: Generated<number>;
   slug: string;
 }
@@ -408,6 +412,11 @@ export interface Favourites {
   userId: string;
 }
 
+export interface FormerCategories {
+  categoryId: string;
+  slug: string;
+}
+
 export interface FormerContacts {
   givenUpAt: Generated<Timestamp>;
   kind: string;
@@ -434,6 +443,10 @@ export interface GoodsReturns {
    */
   reason: string | null;
   status: Generated<string>;
+export interface FormerProducts {
+  id: string;
+  productId: string;
+  slug: string;
 }
 
 export interface IdempotencyKeys {
@@ -453,6 +466,24 @@ export interface Inboxes {
    * Rises whenever a list of this account's messages or conversations changes.
    */
   version: Generated<Int8>;
+}
+
+export interface KnowledgeGaps {
+  /**
+   * What was made an alias of it, of material_keys; null where it was dismissed or is open.
+   */
+  alias: string | null;
+  closedAt: Timestamp | null;
+  /**
+   * The newest message that a word stood in, redacted.
+   */
+  excerpt: string | null;
+  firstDay: Generated<Timestamp>;
+  lastDay: Generated<Timestamp>;
+  materialKeys: string[] | null;
+  source: string;
+  text: string;
+  times: Generated<number>;
 }
 
 export interface LedgerAccounts {
@@ -954,6 +985,10 @@ export interface Products {
   suspendedWithSupplier: Generated<boolean>;
   takenDownAt: Timestamp | null;
   takenDownReason: string | null;
+  /**
+   * When an admin said what it is: reading its name anew leaves product_type alone then.
+   */
+  typeSetAt: Timestamp | null;
   unit: string;
   updatedAt: Generated<Timestamp>;
   /**
@@ -1510,10 +1545,13 @@ export interface DB {
   disputes: Disputes;
   etimsInvoices: EtimsInvoices;
   favourites: Favourites;
+  formerCategories: FormerCategories;
   formerContacts: FormerContacts;
   goodsReturns: GoodsReturns;
+  formerProducts: FormerProducts;
   idempotencyKeys: IdempotencyKeys;
   inboxes: Inboxes;
+  knowledgeGaps: KnowledgeGaps;
   ledgerAccounts: LedgerAccounts;
   ledgerEntries: LedgerEntries;
   ledgerTransactions: LedgerTransactions;

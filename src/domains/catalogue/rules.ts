@@ -61,3 +61,18 @@ export type MediaWidth = (typeof mediaWidths)[number];
 export function mediaUrl(key: string, width: MediaWidth): string {
   return `/media/${key}/${width}.webp`;
 }
+
+/** A search of everything, in full: not narrowed by anything, and not what a search box asks while one types. */
+export const isOfWholeList = ({
+  search = '',
+  cursor,
+  limit,
+  sort: _sort,
+  ...narrowed
+}: ProductListQuery) =>
+  search.trim() !== '' &&
+  cursor === undefined &&
+  limit >= fewestOfPage &&
+  Object.values(narrowed).every((value) => value === undefined || value === '' || value === false);
+
+const fewestOfPage = 10;

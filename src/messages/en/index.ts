@@ -53,6 +53,7 @@ import { returns } from './returns.ts';
 import { reviews } from './reviews.ts';
 import { rfqs } from './rfqs.ts';
 import { selling } from './selling.ts';
+import { shelves } from './shelves.ts';
 import { signIn } from './signIn.ts';
 import { site } from './site.ts';
 import { statements } from './statements.ts';
@@ -118,6 +119,7 @@ export const en = {
   returns,
   reviews,
   rfqs,
+  shelves,
   signIn,
   site,
   statements,

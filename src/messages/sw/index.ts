@@ -54,6 +54,7 @@ import { returns } from './returns.ts';
 import { reviews } from './reviews.ts';
 import { rfqs } from './rfqs.ts';
 import { selling } from './selling.ts';
+import { shelves } from './shelves.ts';
 import { signIn } from './signIn.ts';
 import { site } from './site.ts';
 import { statements } from './statements.ts';
@@ -119,6 +120,7 @@ export const sw: Messages = {
   returns,
   reviews,
   rfqs,
+  shelves,
   signIn,
   site,
   statements,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { adminRoutes } from '../../../domains/admin/server/routes.ts';
 import {
+  measureAlias,
   selectListedCategories,
   selectListedSuppliers,
   selectProductSlugs,
@@ -20,8 +21,10 @@ export async function registerAround(
 ): Promise<void> {
   const { db, pool } = database;
   await app.register(adminRoutes({ db, notify: createNotify({ enqueue }), settings }));
-  await app.register(materialsRoutes({ db }));
   await app.register(insightRoutes({ db }));
+  await app.register(
+    materialsRoutes({ db, measureAlias: (meaning) => measureAlias({ pool, db }, meaning) }),
+  );
   await app.register(
     siteRoutes({
       db,

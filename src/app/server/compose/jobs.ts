@@ -4,6 +4,7 @@ import { handleCartJobs } from '../../../domains/cart/server/jobs.ts';
 import { handleCreditJobs } from '../../../domains/credit/server/jobs.ts';
 import { handleDeliveryJobs } from '../../../domains/deliveries/server/jobs.ts';
 import { handleInsightJobs } from '../../../domains/insight/server/jobs.ts';
+import { handleMaterialsJobs } from '../../../domains/materials/server/jobs.ts';
 import { handleMessagingJobs } from '../../../domains/messaging/server/jobs.ts';
 import {
   returnUnnotified,
@@ -48,6 +49,7 @@ export function handleJobs(
   };
   handleAccountsJobs(jobs, accounts);
   handleAssistantJobs(jobs, database);
+  handleMaterialsJobs(jobs, database);
   handleCartJobs(jobs, database);
   handleSellingJobs(jobs, database);
   handleMessagingJobs(jobs, { db: database.db, log });

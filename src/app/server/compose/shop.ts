@@ -3,6 +3,7 @@ import { type DrawingView, renderDrawing } from '../../../../db/seed/illustratio
 import { paymentDetailsRoutes } from '../../../domains/accounts/server/payment-details/payment-details-routes.ts';
 import { accountsRoutes } from '../../../domains/accounts/server/routes.ts';
 import { verificationRoutes } from '../../../domains/accounts/server/verification/verification-routes.ts';
+import { redactSearch } from '../../../domains/assistant/server/public.ts';
 import { cartRoutes } from '../../../domains/cart/server/routes.ts';
 import { favouriteRoutes } from '../../../domains/catalogue/server/favourites/routes.ts';
 import { mediaRoutes } from '../../../domains/catalogue/server/media-routes.ts';
@@ -11,6 +12,7 @@ import {
   selectSupplierFigures,
 } from '../../../domains/catalogue/server/public.ts';
 import { trafficRoutes } from '../../../domains/catalogue/server/traffic/routes.ts';
+import { noteGap } from '../../../domains/materials/server/public.ts';
 import { haveBothWritten } from '../../../domains/messaging/server/public.ts';
 import { createNotify } from '../../../domains/notifications/server/public.ts';
 import { selectSalesMonths } from '../../../domains/orders/server/public.ts';
@@ -62,7 +64,7 @@ export async function registerShop(
     }),
   );
   await app.register(verificationRoutes({ db, uploads, enqueue, notify }));
-  await app.register(catalogueRoutes({ pool, db }));
+  await app.register(catalogueRoutes({ pool, db, noteNothingFound: nothingFound(app, database) }));
   await app.register(importRoutes({ pool, db, enqueue, publicUrl: env.publicUrl }));
   await app.register(trafficRoutes({ pool }));
   await app.register(sellingRoutes({ pool, db, uploads, trade: tradeIn(database) }));
@@ -72,6 +74,15 @@ export async function registerShop(
   await app.register(favouriteRoutes({ pool, db }));
   await app.register(cartRoutes({ db, pool }));
 }
+
+/** Takes down searches that found nothing, without whatever tells of a person; nobody waits for it. */
+const nothingFound =
+  ({ log }: FastifyInstance, { db }: Database) =>
+  (text: string): void => {
+    redactSearch(db, text)
+      .then((redacted) => noteGap(db, 'search', redacted))
+      .catch((err: unknown) => log.warn({ err }, 'a search that found nothing was not counted'));
+  };
 
 /** What a supplier's dashboard says of RFQs, quotations and orders. */
 const tradeIn = ({ db }: Database): Trade => ({

@@ -5,3 +5,4 @@ export { LanguageModel } from './model/language-model.ts';
 export { assistantPersonalData } from './personal-data-queries.ts';
 export { type Prediction, predict } from './predict.ts';
 export { readItems } from './read-items.ts';
+export { redactSearch } from './redact-words.ts';

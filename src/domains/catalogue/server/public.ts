@@ -19,5 +19,6 @@ export { changeStock, lockStock, type StockedProduct } from './queries/stock.ts'
 export { selectMostViewed, selectTrafficDays } from './queries/traffic.ts';
 export { catalogueRoutes } from './routes.ts';
 export { dictionaryOf } from './search/dictionary.ts';
+export { measureAlias } from './search/effect/measure-alias.ts';
 export { isSeenByBoth } from './seen.ts';
 export { countCartAdd } from './traffic/traffic.ts';

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { asAnswer, sendList, sendRead } from '../../../platform/conditional-read.ts';
+import { isOfWholeList } from '../rules.ts';
 import * as schemas from '../schema.ts';
 import type { CatalogueDeps } from './deps.ts';
 import { dictionaryOf } from './search/dictionary.ts';
@@ -11,7 +12,7 @@ const tags = ['Catalogue'];
 
 /** The catalogue's reads. All are public; a session only adds what is one's own. */
 export const catalogueRoutes =
-  (deps: CatalogueDeps): FastifyPluginAsyncZod =>
+  (deps: CatalogueDeps & NothingFound): FastifyPluginAsyncZod =>
   async (app) => {
     dictionaryOf(deps).onFailure((err) =>
       app.log.error({ err }, 'The dictionary could not be read again for searches'),
@@ -22,8 +23,13 @@ export const catalogueRoutes =
     await app.register(suggestionRoutes(deps));
   };
 
+interface NothingFound {
+  /** Port: hears the text of each search of the whole list that found nothing. */
+  readonly noteNothingFound?: (text: string) => void;
+}
+
 const listRoutes =
-  (deps: CatalogueDeps): FastifyPluginAsyncZod =>
+  (deps: CatalogueDeps & NothingFound): FastifyPluginAsyncZod =>
   async (app) => {
     app.route({
       method: 'GET',
@@ -48,8 +54,12 @@ const listRoutes =
         querystring: schemas.productListQuerySchema,
         response: { 200: z.array(schemas.productCardResponse) },
       },
-      handler: async (request, reply) =>
-        sendList(request, reply, await catalogue.listProducts(deps, request.actor, request.query)),
+      handler: async (request, reply) => {
+        const { query } = request;
+        const list = await catalogue.listProducts(deps, request.actor, query);
+        if (list.total === 0 && isOfWholeList(query)) deps.noteNothingFound?.(query.search ?? '');
+        return sendList(request, reply, list);
+      },
     });
   };
 

@@ -1,5 +1,6 @@
 /** What other domains and commands may call on the server. */
 
+export { noteGap } from './gaps/service.ts';
 export {
   dictionaryVersionSql,
   selectDictionary,

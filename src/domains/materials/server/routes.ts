@@ -11,6 +11,8 @@ import {
   placeKeySchema,
 } from '../schema.ts';
 import type { MaterialsDeps } from './deps.ts';
+import { gapRoutes } from './gaps/routes.ts';
+import type { GapDeps } from './gaps/service.ts';
 import { ambiguousAliasRoutes, synonymsRoutes } from './names-routes.ts';
 import { listMaterials } from './names-service.ts';
 import { readMaterial, readPlace, removePlace, saveMaterial, savePlace } from './service.ts';
@@ -44,12 +46,13 @@ const placeResponse = z.strictObject({
 });
 
 /** The materials dictionary, its names and the gazetteer, as admins keep them. */
-export function materialsRoutes(deps: MaterialsDeps): FastifyPluginAsyncZod {
+export function materialsRoutes(deps: GapDeps): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(materialRoutes(deps));
     await app.register(ambiguousAliasRoutes(deps));
     await app.register(synonymsRoutes(deps));
     await app.register(placeRoutes(deps));
+    await app.register(gapRoutes(deps));
   };
 }
 

@@ -105,12 +105,17 @@ async function putMaterial(trx: Transaction<DB>, by: By, key: string, entry: Mat
   if (!(await queries.writeMaterial(trx, key, entry))) {
     throw invalid([issueAt('categorySlug', 'category_unknown')]);
   }
+  await checkSize(trx);
+  await note(trx, by, 'material.changed', 'material', key);
+}
+
+/** @throws AppError 422 where the dictionary holds more than is read in time */
+export async function checkSize(trx: Transaction<DB>): Promise<void> {
   const { materials, names } = await queries.countNames(trx);
   if (materials > mostMaterials || names > mostNames) {
     const most = { materials: mostMaterials, names: mostNames };
     throw invalid([issueAt('aliases', 'dictionary_full', most)]);
   }
-  await note(trx, by, 'material.changed', 'material', key);
 }
 
 async function putPlace(trx: Transaction<DB>, by: By, key: PlaceKey, { aliases }: PlaceEntry) {

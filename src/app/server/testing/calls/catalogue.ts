@@ -17,6 +17,18 @@ export const catalogueCalls: Calls = {
     await db().insertInto('ambiguousAliases').values({ name, materialKeys: [] }).execute();
     return { url: `/api/admin/ambiguous-aliases/${name}` };
   },
+  'POST /api/admin/gaps/effect': () => ({
+    url: '/api/admin/gaps/effect',
+    body: { alias: 'kifuniko', materialKeys: ['deformed-bar'] },
+  }),
+  'POST /api/admin/gaps/decide {open}': async () => ({
+    url: '/api/admin/gaps/decide',
+    body: { ...(await gap()), meaning: null },
+  }),
+  'POST /api/admin/gaps/reopen {closed}': async () => ({
+    url: '/api/admin/gaps/reopen',
+    body: await gap(new Date()),
+  }),
   'PUT /api/admin/synonyms/{new}': async () => ({
     url: '/api/admin/synonyms/rope',
     body: { others: ['kamba'] },
@@ -131,4 +143,13 @@ async function favourite({ people }: Case): Promise<Request> {
 
 async function cartItem({ people }: Case): Promise<Request> {
   return { url: `/api/cart/${await cartItemOf(people.contractorA.id, people.supplierA.id)}` };
+}
+
+async function gap(closedAt: Date | null = null) {
+  const key = { source: 'search', text: randomUUID() };
+  await db()
+    .insertInto('knowledgeGaps')
+    .values({ ...key, closedAt })
+    .execute();
+  return key;
 }

@@ -1,4 +1,3 @@
-import { stem } from '../../../materials/language/public.ts';
 import type { Figure } from '../../figure-schema.ts';
 import type { SupplierMatchAnswer } from '../../schema.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
@@ -9,11 +8,12 @@ import type { Db } from '../deps.ts';
 import type { Words } from '../figured-words.ts';
 import type { LanguageModel } from '../model/language-model.ts';
 import { restatingPrompt } from '../model/prompts.ts';
-import { type KindOfWord, Redaction } from '../model/redaction.ts';
+import { Redaction } from '../model/redaction.ts';
 import { isUnsure, readRestatement } from '../model/restate.ts';
 import type { Lookups } from '../model/tools.ts';
 import { reword } from '../model/wording.ts';
 import { selectNames } from '../queries/people.ts';
+import { kindOfWord } from '../redact-words.ts';
 import { suppliersAnswer } from './answer.ts';
 import { comparisonCard } from './comparison-card.ts';
 import { knownOf } from './own-quotes.ts';
@@ -37,17 +37,10 @@ export async function openUse(
   knowledge: Knowledge,
   ended?: AbortSignal,
 ): Promise<ModelUse> {
-  const { vocabulary } = knowledge;
-  const kindOf: KindOfWord = (word) => {
-    const kind = vocabulary.kindOf(word) ?? vocabulary.kindOf(stem(word));
-    if (!kind) return null;
-    if (kind === 'brand') return 'brand';
-    return kind === 'place' || kind === 'village' ? 'place' : 'trade';
-  };
   return {
     model,
     signal: model.timeLimit(ended),
-    redaction: new Redaction(await selectNames(deps.db, [userId]), kindOf),
+    redaction: new Redaction(await selectNames(deps.db, [userId]), kindOfWord(knowledge)),
   };
 }
 

@@ -100,3 +100,18 @@ async function selectSuppliers({ db }: CatalogueDeps): Promise<Seller[]> {
     .execute();
   return rows.map((row) => ({ kind: 'supplier', id: row.id, name: row.companyName ?? '' }));
 }
+
+/** How many products of these types are listed. */
+export async function countOfTypes(
+  { pool }: Pick<CatalogueDeps, 'pool'>,
+  types: readonly string[],
+): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    prepared(
+      `select count(*)::integer as count from products
+         where is_active and product_type = any($1::text[])`,
+      [types],
+    ),
+  );
+  return rows[0]?.count ?? 0;
+}

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { planSearch } from '../../../materials/language/public.ts';
 import { referenceIndex } from '../../../materials/server/factory.ts';
+import { bestTypes } from './effect/judge.ts';
+import { type LabelledSearch, labelledSearches } from './labelled-searches.ts';
 import { stagesOf } from './stages.ts';
-import { type LabelledSearch, labelledSearches } from './testing/labelled-searches.ts';
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 const catalogue: {
@@ -40,11 +41,7 @@ const index = referenceIndex({
 
 const plan = (text: string) => planSearch(index, text);
 
-/** The types that fit best, in no order. */
-function best(text: string): string[] {
-  const { types } = plan(text);
-  return types.filter(({ weight }) => weight === types[0]?.weight).map(({ type }) => type);
-}
+const best = (text: string) => bestTypes(plan(text));
 
 describe('planSearch', () => {
   it.each(labelledSearches.map((search): [string, LabelledSearch] => [search.text, search]))(

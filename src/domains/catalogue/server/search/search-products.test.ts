@@ -4,7 +4,7 @@ import type { MaterialSuggestion, PlaceSuggestion, ProductCard } from '../../sch
 import { buildMaterial, buildProduct, buildSupplier } from '../factory.ts';
 import { catalogueRoutes } from '../routes.ts';
 import { Dictionary, dictionaryOf } from './dictionary.ts';
-import { labelledSearches } from './testing/labelled-searches.ts';
+import { labelledSearches } from './labelled-searches.ts';
 
 let server: TestServer;
 const typeOf = new Map<string, string>();
