@@ -18,8 +18,8 @@ const files: readonly (readonly [file: string, load: Load])[] = [
 /**
  * Writes the product's own data (counties and places, categories, the materials dictionary and its
  * names) where a file changed since it was last written; otherwise one query. Runs in one transaction,
- * one process at a time. Categories that exist are left alone, and so is every entry that an admin
- * wrote over or took out.
+ * one process at a time. Categories that exist or were merged are left alone, and so is every
+ * entry that an admin wrote over or took out.
  */
 export async function loadReferenceData(
   db: Kysely<unknown>,
@@ -62,11 +62,13 @@ async function loadPlaces(trx: Transaction<unknown>, content: string): Promise<v
 
 async function loadCategories(trx: Transaction<unknown>, content: string): Promise<void> {
   await sql`
-    insert into categories (name, slug, description, position)
-      select entry ->> 'name', entry ->> 'slug', entry ->> 'description', position
+    insert into categories (name, name_sw, slug, description, position)
+      select entry ->> 'name', entry ->> 'nameSw', entry ->> 'slug', entry ->> 'description', position
         from jsonb_array_elements(${content}::jsonb -> 'categories')
           with ordinality as category (entry, position)
-    on conflict (slug) do nothing`.execute(trx);
+        where entry ->> 'slug' not in (select slug from former_categories)
+    on conflict (slug) do update set name_sw = excluded.name_sw
+      where categories.name_sw is null and categories.name = excluded.name`.execute(trx);
 }
 
 async function loadMaterials(trx: Transaction<unknown>, content: string): Promise<void> {
@@ -78,7 +80,9 @@ async function loadMaterials(trx: Transaction<unknown>, content: string): Promis
         from jsonb_to_recordset(${content}::jsonb -> 'materials') as material
           (key text, name text, "categorySlug" text, unit text, "attributeKeys" text[], tags jsonb)
         cross join jsonb_to_record(material.tags) as words (en text[], sw text[], slang text[])
-        join categories on categories.slug = material."categorySlug"
+        left join former_categories as former on former.slug = material."categorySlug"
+        join categories
+          on categories.slug = material."categorySlug" or categories.id = former.category_id
     on conflict (key) do update set
       name = excluded.name, category_id = excluded.category_id, unit = excluded.unit,
       attribute_keys = excluded.attribute_keys, tags_en = excluded.tags_en,

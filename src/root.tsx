@@ -62,7 +62,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <MessagesProvider language={root.language} readTexts={readTexts}>
+        <MessagesProvider
+          language={root.language}
+          readTexts={readTexts}
+          categoryNames={root.categoryNames}
+        >
           <AppFrame root={root}>{children}</AppFrame>
         </MessagesProvider>
         <ShownTexts areas={shown} />

@@ -1,6 +1,6 @@
 import { fill, type Messages } from './index.ts';
 
-/** Units and categories as the reader's language has them; a null catalogue is English. */
+/** Units as the reader's language has them; a null catalogue is English. */
 
 type MaterialTexts = Messages['materials'];
 
@@ -12,14 +12,6 @@ export function unitWords(unit: string, words: MaterialTexts | null): string {
   if (!size || !name) return lookUp(words?.units, unit) ?? unit;
   const text = lookUp(words?.sizedUnits, name);
   return text === undefined ? unit : fill(text, { size });
-}
-
-/** A category's name; one that was added since keeps the name it was given. */
-export function categoryWords(
-  category: { readonly slug: string; readonly name: string },
-  words: MaterialTexts | null,
-): string {
-  return lookUp(words?.categories, category.slug) ?? category.name;
 }
 
 /** Only what was written there: a supplier may well sell by the "constructor". */

@@ -1,15 +1,16 @@
-import { categoryWords, lookUp, unitWords } from '../messages/material-words.ts';
-import { useTranslations } from './messages.tsx';
+import { lookUp, unitWords } from '../messages/material-words.ts';
+import { useCategoryNames, useTranslations } from './messages.tsx';
 
-export { categoryWords, lookUp, unitWords };
+export { lookUp, unitWords };
 
 export const useUnitWords = () => {
   const words = useTranslations('materials');
   return (unit: string) => unitWords(unit, words);
 };
 
+/** A category's name in the reader's language; one without a Swahili name keeps the English one. */
 export const useCategoryWords = () => {
-  const words = useTranslations('materials');
-  return (category: { readonly slug: string; readonly name: string }) =>
-    categoryWords(category, words);
+  const names = useCategoryNames();
+  return ({ slug, name }: { readonly slug: string; readonly name: string }) =>
+    lookUp(names, slug) ?? name;
 };

@@ -9,13 +9,15 @@ export type ReadTexts = <A extends Area>(area: A) => Messages[A] | Promise<Messa
 interface MessagesValue {
   readonly language: Language;
   readonly readTexts: ReadTexts;
+  /** Names of categories by slug where the reader's language has its own. */
+  readonly categoryNames?: Readonly<Record<string, string>> | undefined;
 }
 
 const MessagesContext = createContext<MessagesValue | null>(null);
 
 export function MessagesProvider(props: MessagesValue & { children: ReactNode }) {
-  const { children, language, readTexts } = props;
-  return <MessagesContext value={{ language, readTexts }}>{children}</MessagesContext>;
+  const { children, ...value } = props;
+  return <MessagesContext value={value}>{children}</MessagesContext>;
 }
 
 function useMessagesValue(): MessagesValue {
@@ -68,6 +70,8 @@ export function useTranslations<A extends Area>(area: A | null): Messages[A] | n
   const texts = readTexts(area);
   return texts instanceof Promise ? use(texts) : texts;
 }
+
+export const useCategoryNames = () => useMessagesValue().categoryNames;
 
 /** For texts that are needed only when something goes wrong: `await useReadTexts()(area)` loads them then. */
 export const useReadTexts = (): ReadTexts => useMessagesValue().readTexts;

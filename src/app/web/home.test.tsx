@@ -32,6 +32,8 @@ function categoriesOf(count: number): Category[] {
     slug: `slug-${index}`,
     description: null,
     icon: null,
+    nameSw: null,
+    formerSlugs: [],
     productCount: index,
   }));
 }

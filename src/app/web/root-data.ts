@@ -1,5 +1,6 @@
 import type { CurrentUser } from '../../domains/accounts/account-schema.ts';
 import { readFrameUser } from '../../domains/accounts/web/public.tsx';
+import type { Category } from '../../domains/catalogue/schema.ts';
 import type { Language } from '../../messages/index.ts';
 import { noteSession } from '../../ui/data/browser-page.ts';
 import type { PageRequest } from '../../ui/data/page-context.ts';
@@ -11,6 +12,8 @@ export interface RootData {
   readonly isDemo: boolean;
   readonly notice: string | null;
   readonly user: CurrentUser | null;
+  /** In Swahili by slug; missing in English, which the data is in. */
+  readonly categoryNames?: Readonly<Record<string, string>>;
 }
 
 /** What every page's frame needs. A visitor without a session makes no private call. */
@@ -21,6 +24,22 @@ export async function rootData(page: PageRequest): Promise<RootData> {
   ]);
   const { language, theme, origin, isDemo } = page;
   return { language, theme, origin, isDemo, notice, user };
+  const { language, theme, origin, isDemo } = page;
+  const [user, categoryNames] = await Promise.all([
+    page.hasSession ? page.api.getOrNull<CurrentUser>('/api/user') : null,
+    language === 'sw' ? swahiliNames(page) : null,
+  ]);
+  return { language, theme, origin, isDemo, user, ...(categoryNames && { categoryNames }) };
+}
+
+/** Where they cannot be read the page shows the English ones. */
+async function swahiliNames({ api }: PageRequest): Promise<Readonly<Record<string, string>>> {
+  const categories = await api
+    .get<readonly Category[]>('/api/categories')
+    .catch((): readonly Category[] => []);
+  return Object.fromEntries(
+    categories.flatMap(({ slug, nameSw }) => (nameSw === null ? [] : [[slug, nameSw]])),
+  );
 }
 
 let shown: RootData | null = null;

@@ -20,6 +20,10 @@ export const categoryResponse = z.strictObject({
   ...categoryName.shape,
   description: z.nullable(z.string()),
   icon: z.nullable(z.string()),
+  /** Null where the English name stands. */
+  nameSw: z.nullable(z.string()),
+  /** Addresses of categories that were merged into it. */
+  formerSlugs: listOf(z.string()),
   productCount: count,
 });
 export type Category = z.infer<typeof categoryResponse>;

@@ -1,31 +1,5 @@
-/** Categories by slug, and units as suppliers write them. In English they read as the data says. */
+/** Units as suppliers write them. In English they read as the data says. */
 export const materials = {
-  categories: {
-    cement: 'Cement & Binders',
-    'steel-rebar': 'Steel & Rebar',
-    'sand-ballast-aggregates': 'Sand, Ballast & Aggregates',
-    'stones-blocks-bricks': 'Stones, Blocks & Bricks',
-    'roofing-gutters': 'Roofing & Gutters',
-    'wood-timber': 'Wood & Timber',
-    'plywood-boards': 'Plywood, MDF & Boards',
-    plumbing: 'Plumbing Pipes & Fittings',
-    'water-tanks-pumps': 'Water Tanks & Pumps',
-    sanitaryware: 'Sanitaryware & Bathroom',
-    'floor-wall-tiles': 'Floor & Wall Tiles',
-    'waterproof-damp-barriers': 'Waterproof & Damp Barriers',
-    'adhesives-sealants': 'Adhesives & Sealants',
-    'paint-finishes': 'Paint & Finishes',
-    electrical: 'Electrical Cables & Fittings',
-    'lighting-solar': 'Lighting & Solar Power',
-    'doors-windows-glass': 'Doors, Windows & Glass',
-    'locks-ironmongery': 'Locks & Ironmongery',
-    'nails-screws-fasteners': 'Nails, Screws & Fasteners',
-    'tools-site-equipment': 'Tools & Site Equipment',
-    'safety-ppe': 'Safety Gear & PPE',
-    'paving-kerbs-drainage': 'Paving, Kerbs & Drainage',
-    'ceiling-gypsum-insulation': 'Ceiling, Gypsum & Insulation',
-    'fencing-gates': 'Fencing & Gates',
-  },
   units: {
     piece: 'piece',
     sheet: 'sheet',

@@ -2,32 +2,6 @@ import type { materials as english } from '../en/materials.ts';
 import type { Texts } from '../types.ts';
 
 export const materials: Texts<typeof english> = {
-  categories: {
-    cement: 'Simiti na Viunganishi',
-    'steel-rebar': 'Chuma na Nondo',
-    'sand-ballast-aggregates': 'Mchanga na Kokoto',
-    'stones-blocks-bricks': 'Mawe, Bloku na Matofali',
-    'roofing-gutters': 'Mabati na Mifereji ya Paa',
-    'wood-timber': 'Mbao',
-    'plywood-boards': 'Plywood, MDF na Bodi',
-    plumbing: 'Mabomba na Viungio',
-    'water-tanks-pumps': 'Matangi na Pampu za Maji',
-    sanitaryware: 'Vyoo na Vifaa vya Bafu',
-    'floor-wall-tiles': 'Vigae vya Sakafu na Ukuta',
-    'waterproof-damp-barriers': 'Vizuia Maji na Unyevu',
-    'adhesives-sealants': 'Gundi na Vizibo',
-    'paint-finishes': 'Rangi na Umaliziaji',
-    electrical: 'Nyaya na Vifaa vya Umeme',
-    'lighting-solar': 'Taa na Umeme wa Jua',
-    'doors-windows-glass': 'Milango, Madirisha na Vioo',
-    'locks-ironmongery': 'Kufuli na Vifaa vya Milango',
-    'nails-screws-fasteners': 'Misumari, Skrubu na Bolti',
-    'tools-site-equipment': 'Zana na Vifaa vya Saiti',
-    'safety-ppe': 'Vifaa vya Usalama (PPE)',
-    'paving-kerbs-drainage': 'Kabro, Kingo na Mifereji',
-    'ceiling-gypsum-insulation': 'Dari, Jipsamu na Vihami',
-    'fencing-gates': 'Uzio na Mageti',
-  },
   units: {
     piece: 'kipande',
     sheet: 'shiti',

@@ -58,6 +58,9 @@ export type CategoryIconKey = keyof typeof iconsByKeyword;
 
 const keywords = Object.keys(iconsByKeyword) as CategoryIconKey[];
 
+/** What an admin may choose from. */
+export const categoryIconKeys: readonly CategoryIconKey[] = keywords;
+
 /** The keyword that a category's name holds, whatever its letters' case; null for none of them. */
 export function categoryIconKey(name: string): CategoryIconKey | null {
   const lower = name.toLowerCase();
@@ -67,12 +70,14 @@ export function categoryIconKey(name: string): CategoryIconKey | null {
 export interface CategoryIconProps {
   /** The category's name. */
   name: string;
+  /** Chosen by an admin; else the name decides. */
+  icon?: string | null | undefined;
   className?: string | undefined;
 }
 
 /** A decoration beside the category's name. */
-export function CategoryIcon({ name, className = 'size-6' }: CategoryIconProps) {
-  const key = categoryIconKey(name);
+export function CategoryIcon({ name, icon, className = 'size-6' }: CategoryIconProps) {
+  const key = keywords.find((one) => one === icon) ?? categoryIconKey(name);
   const Icon = key === null ? Package : iconsByKeyword[key];
   return <Icon className={className} aria-hidden="true" />;
 }

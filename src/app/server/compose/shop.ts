@@ -5,6 +5,7 @@ import { accountsRoutes } from '../../../domains/accounts/server/routes.ts';
 import { verificationRoutes } from '../../../domains/accounts/server/verification/verification-routes.ts';
 import { redactSearch } from '../../../domains/assistant/server/public.ts';
 import { cartRoutes } from '../../../domains/cart/server/routes.ts';
+import { categoryAdminRoutes } from '../../../domains/catalogue/server/categories/routes.ts';
 import { favouriteRoutes } from '../../../domains/catalogue/server/favourites/routes.ts';
 import { mediaRoutes } from '../../../domains/catalogue/server/media-routes.ts';
 import {
@@ -65,6 +66,7 @@ export async function registerShop(
   );
   await app.register(verificationRoutes({ db, uploads, enqueue, notify }));
   await app.register(catalogueRoutes({ pool, db, noteNothingFound: nothingFound(app, database) }));
+  await app.register(categoryAdminRoutes({ pool, db }));
   await app.register(importRoutes({ pool, db, enqueue, publicUrl: env.publicUrl }));
   await app.register(trafficRoutes({ pool }));
   await app.register(sellingRoutes({ pool, db, uploads, trade: tradeIn(database) }));

@@ -51,6 +51,8 @@ describe('GET /api/categories', () => {
       slug: category.slug,
       description: null,
       icon: null,
+      nameSw: null,
+      formerSlugs: [],
       productCount: 2,
     });
   });

@@ -26,6 +26,8 @@ const tools: Category = {
   slug: 'tools',
   description: null,
   icon: null,
+  nameSw: null,
+  formerSlugs: [],
   productCount: 4,
 };
 const filters = (query: string) => readFilters(new URLSearchParams(query));

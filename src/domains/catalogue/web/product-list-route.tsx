@@ -54,6 +54,8 @@ async function loadList(api: ApiClient, address: string, reading: Promise<readon
   try {
     categories = await reading;
     category = categories.find(({ slug }) => slug === filters.category) ?? null;
+    const now = categories.find(({ formerSlugs }) => formerSlugs.includes(filters.category));
+    if (!category && now) throw redirect(listAddress({ ...filters, category: now.slug }), 301);
     const page = await listProducts(api, filters, category);
     return data({ ...common, categories, category, page, failed: null });
   } catch (error) {

@@ -57,7 +57,7 @@ function CategoryTile(props: {
 }) {
   const t = useTexts('site');
   const nameOf = useCategoryWords();
-  const { name, slug, productCount } = props.category;
+  const { name, icon, slug, productCount } = props.category;
   const count =
     productCount === 1 ? t.categoryCountOne : fill(t.categoryCount, { count: productCount });
   return (
@@ -67,7 +67,7 @@ function CategoryTile(props: {
       className="category-tile card card-interactive"
     >
       <span className="category-tile-icon">
-        <CategoryIcon name={name} className="size-7" />
+        <CategoryIcon name={name} icon={icon} className="size-7" />
       </span>
       <span className="font-semibold leading-snug">{nameOf(props.category)}</span>
       <span className="text-ink-muted text-sm tabular-nums">{count}</span>

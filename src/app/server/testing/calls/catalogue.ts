@@ -17,6 +17,25 @@ export const catalogueCalls: Calls = {
     await db().insertInto('ambiguousAliases').values({ name, materialKeys: [] }).execute();
     return { url: `/api/admin/ambiguous-aliases/${name}` };
   },
+  'POST /api/admin/categories': () => ({
+    url: '/api/admin/categories',
+    body: categoryEntry(),
+  }),
+  'PUT /api/admin/categories/order': async () => ({
+    url: '/api/admin/categories/order',
+    body: { ids: [(await buildCategory(db())).id] },
+  }),
+  'PUT /api/admin/categories/{any}': async () => ({
+    url: `/api/admin/categories/${(await buildCategory(db())).id}`,
+    body: categoryEntry(),
+  }),
+  'POST /api/admin/categories/{any}/merge': async () => ({
+    url: `/api/admin/categories/${(await buildCategory(db())).id}/merge`,
+    body: { into: (await buildCategory(db())).id },
+  }),
+  'DELETE /api/admin/categories/{unused}': async () => ({
+    url: `/api/admin/categories/${(await buildCategory(db())).id}`,
+  }),
   'POST /api/admin/gaps/effect': () => ({
     url: '/api/admin/gaps/effect',
     body: { alias: 'kifuniko', materialKeys: ['deformed-bar'] },
@@ -124,6 +143,8 @@ export const catalogueCalls: Calls = {
     return { url: `${url}/restore` };
   },
 };
+
+const categoryEntry = () => ({ name: randomUUID(), nameSw: null, icon: 'steel' });
 
 const materialEntry = {
   name: 'Basalt Block',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Category } from '../../schema.ts';
 import type { CatalogueDeps } from '../deps.ts';
 
@@ -12,6 +13,9 @@ export async function selectCategories({ db }: CatalogueDeps): Promise<Category[
       'c.slug',
       'c.description',
       'c.icon',
+      'c.nameSw',
+      sql<string[]>`array(select f.slug from former_categories f
+        where f.category_id = c.id order by f.slug)`.as('formerSlugs'),
       fn.coalesce('n.active', val(0)).as('productCount'),
     ])
     .orderBy('c.position')

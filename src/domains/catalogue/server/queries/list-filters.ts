@@ -68,7 +68,8 @@ function ownerConditions(filters: ListFilters, values: Values): string[] {
   }
   if (filters.categorySlug) {
     const slug = values.bind(filters.categorySlug, 'text');
-    conditions.push(`category_id = (select id from categories where slug = ${slug})`);
+    conditions.push(`category_id = coalesce((select id from categories where slug = ${slug}),
+      (select category_id from former_categories where slug = ${slug}))`);
   }
   if (filters.supplierId) {
     conditions.push(`supplier_id = ${values.bind(filters.supplierId, 'uuid')}`);

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { registerDomains } from '../../../../app/server/compose/index.ts';
+import {
+  openTestServer,
+  type TestServer,
+  type Visitor,
+} from '../../../../app/server/testing/test-server.ts';
+import { migrateToLatest } from '../../../../platform/migrations.ts';
+import { buildUser } from '../../../accounts/server/factory.ts';
+import type { AdminCategory } from '../../category-schema.ts';
+import type { Category } from '../../schema.ts';
+import { buildProduct } from '../factory.ts';
+
+let server: TestServer;
+let admin: Visitor;
+beforeAll(async () => {
+  server = await openTestServer({ registerRoutes: (app, deps) => registerDomains(deps)(app) });
+  const account = await buildUser(db(), { role: 'admin', totpConfirmedAt: new Date() });
+  admin = await server.signedIn(account.id);
+});
+afterAll(() => server.close());
+
+const db = () => server.database.db;
+const send = (method: 'POST' | 'PUT' | 'DELETE', path: string, payload?: object) =>
+  admin.send({ method, url: `/api/admin/categories${path}`, ...(payload && { payload }) });
+const shop = async () => (await server.visitor().get('/api/categories')).body as Category[];
+const found = async (slug: string) =>
+  ((await server.visitor().get(`/api/products?category=${slug}`)).body as { name: string }[]).map(
+    ({ name }) => name,
+  );
+
+async function create(name: string): Promise<string> {
+  const { status, body } = await send('POST', '', { name, nameSw: null, icon: null });
+  expect(status).toBe(201);
+  return (body as { id: string }).id;
+}
+
+it('a category is renamed in both languages, and its address stays', async () => {
+  const id = await create('Site Gear');
+  const entry = { name: 'Gear of the site', nameSw: 'Zana za saiti', icon: 'tools' };
+  expect((await send('PUT', `/${id}`, entry)).status).toBe(204);
+  expect((await shop()).at(-1)).toMatchObject({ ...entry, slug: 'site-gear', productCount: 0 });
+  expect((await send('POST', '', { ...entry, nameSw: null })).status).toBe(422);
+  await send('PUT', '/order', { ids: [id] });
+  expect((await shop())[0]?.id).toBe(id);
+});
+
+it('a category in use is not removed; merged, everything in it and its address lead to the other', async () => {
+  const from = await create('Old shelf');
+  const into = await create('New shelf');
+  const product = await buildProduct(db(), { name: 'Shelf board', categoryId: from });
+  const supplier = { supplierId: product.supplierId, sells: true };
+  await db()
+    .insertInto('supplierCategories')
+    .values([
+      { ...supplier, categoryId: from },
+      { ...supplier, categoryId: into },
+    ])
+    .execute();
+  expect((await send('DELETE', `/${from}`)).status).toBe(409);
+  expect((await send('POST', `/${from}/merge`, { into: from })).status).toBe(422);
+  expect((await send('POST', `/${from}/merge`, { into })).status).toBe(204);
+  expect(await found('old-shelf')).toEqual(['Shelf board']);
+  expect(await found('new-shelf')).toEqual(['Shelf board']);
+  const merged = (await shop()).find(({ id }) => id === into);
+  expect(merged).toMatchObject({ productCount: 1, formerSlugs: ['old-shelf'] });
+  expect((await send('POST', '', { name: 'Old shelf', nameSw: null, icon: null })).status).toBe(
+    422,
+  );
+  expect((await send('DELETE', `/${await create('Empty shelf')}`)).status).toBe(204);
+});
+
+it('a new release brings neither a merged category back nor loses what it says of its materials', async () => {
+  const { body } = await admin.get('/api/admin/categories');
+  const [first, second] = body as AdminCategory[];
+  const cement = (body as AdminCategory[]).find(({ slug }) => slug === 'cement');
+  const other = first === cement ? second : first;
+  expect((await send('POST', `/${cement?.id}/merge`, { into: other?.id })).status).toBe(204);
+  await db().updateTable('referenceFiles').set({ hash: 'older' }).execute();
+  await migrateToLatest(server.database.url, () => undefined);
+  expect((await shop()).map(({ slug }) => slug)).not.toContain('cement');
+  const material = await admin.get('/api/admin/materials/cement-32-5');
+  expect(material.body).toMatchObject({ categorySlug: other?.slug });
+});
