@@ -119,6 +119,8 @@ export type AuditAction =
   | 'report.resolved'
   | 'product.taken_down'
   | 'product.restored'
+  | 'product.merged'
+  | 'product.type_set'
   | 'quotation.listed'
   | 'quotation.rejected'
   | 'quotation.substitute_accepted'

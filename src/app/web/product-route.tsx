@@ -1,3 +1,4 @@
+import { redirect } from 'react-router';
 import {
   ProductFailed,
   ProductScreen,
@@ -23,6 +24,8 @@ const noReviews: Page<Review> = { items: [], total: 0, next: null };
 /** The product with its newest reviews; null where only these could not be read: it can be bought all the same. */
 async function readPage(api: ApiClient, id: string) {
   const product = await readProduct(api, id);
+  // It was merged into another one: that one's address is to be kept.
+  if (id !== product.id && id !== product.slug) throw redirect(`/products/${product.slug}`, 301);
   const reviews = product.rating.count
     ? await listReviews(api, product.id).catch(() => null)
     : noReviews;

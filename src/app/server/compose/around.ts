@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { productAdminRoutes } from '../../../domains/admin/server/products/routes.ts';
 import { adminRoutes } from '../../../domains/admin/server/routes.ts';
 import {
   measureAlias,
@@ -22,6 +23,7 @@ export async function registerAround(
   const { db, pool } = database;
   await app.register(adminRoutes({ db, notify: createNotify({ enqueue }), settings }));
   await app.register(insightRoutes({ db }));
+  await app.register(productAdminRoutes({ db, pool, notify: createNotify({ enqueue }) }));
   await app.register(
     materialsRoutes({ db, measureAlias: (meaning) => measureAlias({ pool, db }, meaning) }),
   );

@@ -5,7 +5,7 @@ import type { DB } from '../../../platform/database.types.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { factOfBuyer, factOfSupplier } from '../../accounts/name-rules.ts';
 import { changeStandingOf } from '../../accounts/server/public.ts';
-import { moderateProduct } from '../../catalogue/server/public.ts';
+import { type ModeratedProduct, moderateProduct } from '../../catalogue/server/public.ts';
 import type { NamedAccount, ProductModeration, ReportDetails } from '../schema.ts';
 import type { AdminDeps } from './deps.ts';
 import { selectReport } from './queries.ts';
@@ -59,35 +59,46 @@ export async function changeStanding(
  * @throws AppError 404, 409 where it is so already
  */
 export async function changeProductStanding(
-  { db, notify }: AdminDeps,
+  deps: AdminDeps,
+  admin: Actor,
+  productId: string,
+  change: ProductModeration,
+): Promise<void> {
+  await deps.db.transaction().execute(async (trx) => {
+    const product = await changeStandingOfProduct(deps, trx, admin, productId, change);
+    if (!product) throw new AppError(404, 'product_not_found');
+    if (!product.isChanged) {
+      throw new AppError(409, change.isActive ? 'not_taken_down' : 'already_taken_down');
+    }
+  });
+}
+
+/** The same in the caller's transaction; null for no such product, `isChanged` false where it is so already. */
+export async function changeStandingOfProduct(
+  { notify }: AdminDeps,
+  trx: Transaction<DB>,
   admin: Actor,
   productId: string,
   { isActive, reason }: ProductModeration,
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const change = isActive
-      ? ({ takeDown: false } as const)
-      : ({ takeDown: true, reason } as const);
-    const product = await moderateProduct(trx, productId, change);
-    if (!product) throw new AppError(404, 'product_not_found');
-    if (!product.isChanged) {
-      throw new AppError(409, isActive ? 'not_taken_down' : 'already_taken_down');
-    }
-    await recordAudit(trx, {
-      actorId: admin.id,
-      action: isActive ? 'product.restored' : 'product.taken_down',
-      targetType: 'product',
-      targetId: productId,
-      details: { reason },
-    });
-    const title = product.name;
-    await notify(
-      trx,
-      isActive
-        ? { userId: product.supplierId, kind: 'productRestored', values: { title } }
-        : { userId: product.supplierId, kind: 'productTakenDown', values: { title, reason } },
-    );
+): Promise<ModeratedProduct | null> {
+  const change = isActive ? ({ takeDown: false } as const) : ({ takeDown: true, reason } as const);
+  const product = await moderateProduct(trx, productId, change);
+  if (!product?.isChanged) return product;
+  await recordAudit(trx, {
+    actorId: admin.id,
+    action: isActive ? 'product.restored' : 'product.taken_down',
+    targetType: 'product',
+    targetId: productId,
+    details: { reason },
   });
+  const title = product.name;
+  await notify(
+    trx,
+    isActive
+      ? { userId: product.supplierId, kind: 'productRestored', values: { title } }
+      : { userId: product.supplierId, kind: 'productTakenDown', values: { title, reason } },
+  );
+  return product;
 }
 
 /** Tells who reported somebody that it was looked into. */

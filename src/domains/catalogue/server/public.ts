@@ -3,7 +3,7 @@
 export { classifyMaterials } from './classify.ts';
 export type { CatalogueDeps } from './deps.ts';
 export { cachedPictureNames } from './media.ts';
-export { moderateProduct } from './moderation.ts';
+export { type ModeratedProduct, moderateProduct } from './moderation.ts';
 export { type FittingProduct, findOnPriceList } from './price-list.ts';
 export { readProductCards } from './queries/cards-by-id.ts';
 export { setPicturePrivate } from './queries/media.ts';
@@ -21,4 +21,5 @@ export { catalogueRoutes } from './routes.ts';
 export { dictionaryOf } from './search/dictionary.ts';
 export { measureAlias } from './search/effect/measure-alias.ts';
 export { isSeenByBoth } from './seen.ts';
+export { type SetType, setProductType } from './set-type.ts';
 export { countCartAdd } from './traffic/traffic.ts';

@@ -60,6 +60,8 @@ export interface Classified {
   readonly specifications: Readonly<Record<string, string>>;
   readonly productType: string | null;
   readonly attributes: Attributes;
+  /** Somebody who looks after the dictionary said so: no name tells otherwise. */
+  readonly isTypeSet?: boolean;
 }
 
 /**
@@ -74,7 +76,7 @@ export function reclassify(
   const read = (item: Pick<Classified, 'name' | 'categoryId'>) =>
     classify(index, item.name, item.categoryId)?.material.key ?? null;
   const [was, is] = [read(before), read(after)];
-  const productType = was === is ? before.productType : is;
+  const productType = before.isTypeSet || was === is ? before.productType : is;
   const material = productType === null ? undefined : index.materials.get(productType);
   if (!material) return { productType: null, attributes: {} };
   const known = productType === before.productType ? before.attributes : {};

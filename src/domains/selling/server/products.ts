@@ -172,7 +172,7 @@ async function changedKind(
     name: name ?? before.name,
     categoryId: categoryId ?? before.categoryId,
     specifications: specifications ?? before.specifications,
-    productType: productType === undefined ? before.productType : productType,
+    productType: productType === undefined || before.isTypeSet ? before.productType : productType,
   });
   // What was known of the same type and is told nowhere any more stays known.
   const known = kind.productType === before.productType ? before.attributes : {};

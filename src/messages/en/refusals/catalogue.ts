@@ -1,4 +1,6 @@
 export const catalogue = {
+  product_into_itself: 'Choose another product.',
+  product_of_another: 'Both products must be from the same supplier.',
   category_not_found: 'The shop has no such category.',
   category_name_taken: 'Another category is or was called so.',
   category_into_itself: 'Choose another category.',

@@ -1,4 +1,6 @@
 export const catalogue = {
+  product_into_itself: 'Chagua bidhaa nyingine.',
+  product_of_another: 'Bidhaa zote mbili ziwe za muuzaji mmoja.',
   category_not_found: 'Hakuna aina hiyo.',
   category_name_taken: 'Aina nyingine inaitwa au iliitwa hivyo.',
   category_into_itself: 'Chagua aina nyingine.',

@@ -17,6 +17,14 @@ export const catalogueCalls: Calls = {
     await db().insertInto('ambiguousAliases').values({ name, materialKeys: [] }).execute();
     return { url: `/api/admin/ambiguous-aliases/${name}` };
   },
+  'POST /api/admin/products/steps': async ({ people }) => ({
+    url: '/api/admin/products/steps',
+    body: { kind: 'type', ids: [await product(people.supplierA.id)], productType: null },
+  }),
+  'POST /api/admin/products/{of supplierA}/merge': async ({ people }) => ({
+    url: `/api/admin/products/${await product(people.supplierA.id)}/merge`,
+    body: { into: await product(people.supplierA.id) },
+  }),
   'POST /api/admin/categories': () => ({
     url: '/api/admin/categories',
     body: categoryEntry(),

@@ -3,7 +3,6 @@ import { fill } from '../../../../messages/index.ts';
 import { ApiError } from '../../../../ui/data/api-client.ts';
 import { useForm } from '../../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
-import { Combobox } from '../../../../ui/patterns/combobox.tsx';
 import { FormDialog } from '../../../../ui/patterns/form-dialog.tsx';
 import { Field } from '../../../../ui/primitives/field.tsx';
 import { Input } from '../../../../ui/primitives/input.tsx';
@@ -13,7 +12,8 @@ import { errorsOf } from '../../../../ui/refusals.ts';
 import { useTellFailure } from '../../../accounts/web/public-failures.ts';
 import type { Gap } from '../../../materials/gap-schema.ts';
 import { AliasEffectView } from './alias-effect.tsx';
-import { decideGap, findMaterials, type MaterialName } from './api.ts';
+import { decideGap, type MaterialName } from './api.ts';
+import { MaterialPicker } from './material-field.tsx';
 
 interface MeaningDialogProps {
   gap: Gap;
@@ -85,7 +85,6 @@ function MaterialsField(props: {
   const { chosen, onChange } = props;
   const t = useTexts('shelves');
   const typeWords = useTypeWords();
-  const [typed, setTyped] = useState('');
   return (
     <div className="grid gap-2">
       <ul className="grid">
@@ -99,33 +98,13 @@ function MaterialsField(props: {
           </li>
         ))}
       </ul>
-      <Field label={t.material} hint={t.materialHint}>
-        {(control) => (
-          <Combobox<MaterialName>
-            control={control}
-            name="material"
-            value={typed}
-            placeholder=""
-            maxLength={60}
-            minLength={2}
-            listLabel={t.materialsFound}
-            suggest={findMaterials}
-            keyOf={({ key }) => key}
-            onType={setTyped}
-            onChoose={(material) => {
-              setTyped('');
-              onChange([...chosen.filter(({ key }) => key !== material.key), material]);
-            }}
-          >
-            {({ key, name }) => (
-              <>
-                <span className="font-semibold">{typeWords(name)}</span>
-                <span className="text-ink-muted text-sm">{key}</span>
-              </>
-            )}
-          </Combobox>
-        )}
-      </Field>
+      <MaterialPicker
+        label={t.material}
+        hint={t.materialHint}
+        onChoose={(material) =>
+          onChange([...chosen.filter(({ key }) => key !== material.key), material])
+        }
+      />
     </div>
   );
 }

@@ -50,6 +50,9 @@ const selectFound = `select p.id, p.is_active as "isActive", p.supplier_id as "s
   from products p ${cardTables}`;
 const foundById = `${selectFound} where p.id = $1::uuid`;
 const foundBySlug = `${selectFound} where p.slug = $1`;
+/** By the address of a product that was merged into it. */
+const foundByFormer = (column: 'id' | 'slug') =>
+  `${selectFound} join former_products f on f.product_id = p.id and f.${column} = $1`;
 
 const offers = `(
     select coalesce(json_agg(offer.body order by offer.price, offer.id), '[]')
@@ -73,11 +76,13 @@ const selectDetail = `select ${cardColumns}, p.description, p.specifications, p.
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** The product of this id or slug, listed or not; null if missing. */
+/** The product of this id or slug, its own or one of before a merger, listed or not; null if missing. */
 export async function findProduct(pool: pg.Pool, idOrSlug: string): Promise<FoundProduct | null> {
-  const text = uuid.test(idOrSlug) ? foundById : foundBySlug;
-  const { rows } = await pool.query<FoundProduct>(prepared(text, [idOrSlug]));
-  return rows[0] ?? null;
+  const isId = uuid.test(idOrSlug);
+  const find = async (text: string) =>
+    (await pool.query<FoundProduct>(prepared(text, [idOrSlug]))).rows[0];
+  const found = await find(isId ? foundById : foundBySlug);
+  return found ?? (await find(foundByFormer(isId ? 'id' : 'slug'))) ?? null;
 }
 
 /** Everything a product's page shows, its offers the cheapest first; null if it is gone. */

@@ -105,7 +105,7 @@ export async function lockRenamed(
   if (products.length === 0) return new Map();
   const { rows } = await sql<Classified & { readonly id: string }>`
     select p.id, p.name, p.category_id as "categoryId", p.specifications, p.attributes,
-        p.product_type as "productType"
+        p.product_type as "productType", p.type_set_at is not null as "isTypeSet"
       from products p join jsonb_to_recordset(${JSON.stringify(products)}::jsonb)
         as entry (id uuid, name text, "categoryId" uuid, specifications jsonb) on entry.id = p.id
      where p.supplier_id = ${supplierId}

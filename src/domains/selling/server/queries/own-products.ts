@@ -36,6 +36,8 @@ export interface OwnProduct extends ProductColumns {
   readonly version: number;
   readonly takenDownReason: string | null;
   readonly isTakenDown: boolean;
+  /** An admin said what it is, which stays. */
+  readonly isTypeSet: boolean;
   /** Reviews, hidden ones too, and order lines: what must not be lost with the product. */
   readonly hasHistory: boolean;
 }
@@ -56,6 +58,7 @@ export async function lockOwnProduct(
     .select(['p.minOrderQuantity', 'p.stockQuantity', 'p.categoryId', 'p.brandName', 'p.images'])
     .select(['p.specifications', 'p.attributes', 'p.productType', 'p.isActive'])
     .select(['p.takenDownReason', sql<boolean>`p.taken_down_at is not null`.as('isTakenDown')])
+    .select(sql<boolean>`p.type_set_at is not null`.as('isTypeSet'))
     .select(
       sql<boolean>`exists (select from reviews where product_id = p.id)
         or exists (select from order_items where product_id = p.id)`.as('hasHistory'),

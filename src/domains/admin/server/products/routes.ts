@@ -1,0 +1,65 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { requireActor } from '../../../../platform/actor.ts';
+import { sendList } from '../../../../platform/conditional-read.ts';
+import { listOf, nothing } from '../../../../shared/responses.ts';
+import * as schemas from '../../product-schema.ts';
+import { productParamsSchema } from '../../schema.ts';
+import type { ProductAdminDeps } from '../deps.ts';
+import { listProducts } from './list.ts';
+import { changeProducts, mergeProducts } from './service.ts';
+
+const tags = ['Admin'];
+const access = ['admin'] as const;
+
+/** All suppliers' products as admins look through them. */
+export function productAdminRoutes(deps: ProductAdminDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/api/admin/products',
+      {
+        config: { access, limit: 'search' },
+        schema: {
+          tags,
+          summary: 'Products of all suppliers, listed or not, newest first',
+          querystring: schemas.productQuerySchema,
+          response: { 200: listOf(schemas.adminProductResponse) },
+        },
+      },
+      async (request, reply) =>
+        sendList(request, reply, await listProducts(deps.db, request.query)),
+    );
+
+    app.post(
+      '/api/admin/products/steps',
+      {
+        config: { access, limit: 'write' },
+        schema: {
+          tags,
+          summary: 'Take products down, put them back, or set their type',
+          body: schemas.productStepSchema,
+          response: { 200: schemas.productStepResponse },
+        },
+      },
+      async (request) => changeProducts(deps, requireActor(request), request.body),
+    );
+
+    app.post(
+      '/api/admin/products/:id/merge',
+      {
+        config: { access, limit: 'write' },
+        schema: {
+          tags,
+          summary: 'Merge a product into another one of its supplier',
+          params: productParamsSchema,
+          body: schemas.productMergeSchema,
+          response: { 204: nothing },
+        },
+      },
+      async (request, reply) => {
+        const { id } = request.params;
+        await mergeProducts(deps, requireActor(request), id, request.body.into);
+        return reply.code(204).send(null);
+      },
+    );
+  };
+}
