@@ -5,7 +5,7 @@ export const signUpRoles = ['contractor', 'supplier'] as const;
 export type SignUpRole = (typeof signUpRoles)[number];
 
 /** The wording of the privacy notice that stands beside the sign-up button; kept with each account. */
-export const privacyNoticeVersion = '2026-11-23';
+export const privacyNoticeVersion = '2026-11-28';
 
 /** The day from which the wording of the terms counts; kept with each account that was opened under it. */
 export const termsVersion = '2026-11-27';

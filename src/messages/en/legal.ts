@@ -43,6 +43,7 @@ export const legal = {
       text: [
         'The assistant runs on our own servers. When another company’s language model helps it, we remove names, phone numbers and emails first.',
         'It gives advice. People decide: no award is made automatically.',
+        'Words that it or our search does not know help us improve both. We count them for 90 days, without your account, name, phone number or email.',
       ],
     },
     {

@@ -45,6 +45,7 @@ export const legal: Texts<typeof english> = {
       text: [
         'Msaidizi hufanya kazi kwenye mashine zetu. Pale mfumo wa lugha wa kampuni nyingine unapomsaidia, majina, nambari za simu na barua pepe huondolewa kwanza.',
         'Msaidizi hushauri. Watu ndio huamua: hakuna oda inayotolewa na mashine.',
+        'Maneno ambayo msaidizi au utafutaji haujui hutusaidia kuviboresha. Tunayahesabu kwa siku 90, bila akaunti, jina, nambari ya simu wala barua pepe yako.',
       ],
     },
     {

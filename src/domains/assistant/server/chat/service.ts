@@ -19,6 +19,7 @@ import { answeredBefore, keepAnswer, openSession } from './kept.ts';
 import { ordersPath } from './own-orders.ts';
 import { type RespondDeps, respond } from './respond.ts';
 import type { Turn } from './turn.ts';
+import { noteUnread } from './unread-words.ts';
 import { inOtherWords, isWorded, type ModelUse, openUse, readAgain } from './with-model.ts';
 
 export interface ChatDeps extends RespondDeps {
@@ -58,6 +59,7 @@ export async function chat(
     : null;
   const { message, language: page } = input;
   const turn = await readTurn(deps, { actor, session, knowledge, use, message, page });
+  await noteUnread(deps, turn, message);
   const { known = [], ...said } = await respond(deps, turn);
   const answer: ChatAnswer = {
     ...said,
