@@ -38,6 +38,14 @@ export const listSynonyms = ({ db }: MaterialsDeps, query: KnowledgeListQuery) =
     ({ word }) => word,
   );
 
+export const listGazetteer = ({ db }: MaterialsDeps, query: KnowledgeListQuery) =>
+  readPart(
+    'places',
+    query,
+    (slice) => queries.selectGazetteer(db, slice),
+    ({ county, town }) => `${county}/${town}`,
+  );
+
 /** @throws AppError 422 for a cursor of another list */
 async function readPart<Row>(
   list: string,

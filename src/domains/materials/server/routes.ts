@@ -14,7 +14,7 @@ import type { MaterialsDeps } from './deps.ts';
 import { gapRoutes } from './gaps/routes.ts';
 import type { GapDeps } from './gaps/service.ts';
 import { ambiguousAliasRoutes, synonymsRoutes } from './names-routes.ts';
-import { listMaterials } from './names-service.ts';
+import { listGazetteer, listMaterials } from './names-service.ts';
 import { readMaterial, readPlace, removePlace, saveMaterial, savePlace } from './service.ts';
 
 const tags = ['Admin'];
@@ -108,6 +108,20 @@ const materialRoutes =
 const placeRoutes =
   (deps: MaterialsDeps): FastifyPluginAsyncZod =>
   async (app) => {
+    app.get(
+      '/api/admin/places',
+      {
+        config: read,
+        schema: {
+          tags,
+          summary: 'Search the gazetteer',
+          querystring: knowledgeListQuerySchema,
+          response: { 200: listOf(placeResponse) },
+        },
+      },
+      async (request, reply) => sendList(request, reply, await listGazetteer(deps, request.query)),
+    );
+
     app.get(
       '/api/admin/places/:county/:town',
       {

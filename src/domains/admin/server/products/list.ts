@@ -2,12 +2,10 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ListAnswer } from '../../../../platform/conditional-read.ts';
 import { readCursor, writeCursor } from '../../../../platform/cursor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
-import type { AdminProduct, ProductQuery } from '../../product-schema.ts';
+import { type AdminProduct, mostCounted, type ProductQuery } from '../../product-schema.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 
-/** More are not counted: a count of a million would cost more than the page. */
-const mostCounted = 10_000;
 /** A word that more products have is too common to order them all by age. */
 const mostFound = 5_000;
 const mostSuppliers = 200;
@@ -109,13 +107,12 @@ async function selectRows(
   return rows;
 }
 
-/** Null where there are more than are counted. */
-async function countUpTo(db: Handle, matching: Condition): Promise<number | null> {
+/** One more than are counted where there are more. */
+async function countUpTo(db: Handle, matching: Condition): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count
       from (select from products p where ${matching} limit ${mostCounted + 1}) as matched`.execute(
     db,
   );
-  const count = rows[0]?.count ?? 0;
-  return count > mostCounted ? null : count;
+  return rows[0]?.count ?? 0;
 }

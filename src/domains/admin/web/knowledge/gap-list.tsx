@@ -47,7 +47,7 @@ export function GapList({ source, isClosed, gaps: { items, total } }: GapListPro
         }))}
       />
       {items.length === 0 && <EmptyState title={t.noGaps} />}
-      {total !== null && total > items.length && (
+      {total > items.length && (
         <p className="text-ink-muted text-sm">{fill(t.shownOf, { shown: items.length, total })}</p>
       )}
       <ul className="grid gap-3">

@@ -11,7 +11,7 @@ import { LoadMore } from '../../../../ui/patterns/load-more.tsx';
 import { Badge } from '../../../../ui/primitives/badge.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Checkbox } from '../../../../ui/primitives/checkbox.tsx';
-import type { AdminProduct } from '../../product-schema.ts';
+import { type AdminProduct, mostCounted } from '../../product-schema.ts';
 import { MergeProductDialog } from './merge-product-dialog.tsx';
 import { type BulkStep, StepDialog } from './step-dialog.tsx';
 
@@ -40,7 +40,7 @@ export function ProductList({ first }: { first: Page<AdminProduct> }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="text-ink-muted text-sm" role="status">
-        {page.total === null ? t.manyProducts : countWords(t.productsFound, page.total)}
+        {page.total > mostCounted ? t.manyProducts : countWords(t.productsFound, page.total)}
       </p>
       {page.items.length === 0 && <EmptyState title={t.noProducts} />}
       {products.length > 0 && (

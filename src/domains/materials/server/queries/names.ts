@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
-import type { AmbiguousAlias, Synonyms } from '../../language/dictionary.ts';
+import type { AmbiguousAlias, Place, Synonyms } from '../../language/dictionary.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 
@@ -50,6 +50,14 @@ export function selectSynonyms(db: Handle, slice: Slice): Promise<Listed<Synonym
     where removed_at is null
       and concat_ws(' | ', word, array_to_string(others, ' | ')) like ${like(slice.search)}`;
   return selectPart<Synonyms>(db, found, slice);
+}
+
+/** Places whose town, county or other name has the text in it. */
+export function selectGazetteer(db: Handle, slice: Slice): Promise<Listed<Place>> {
+  const found = sql`select county || '/' || town as id, town, county, aliases from places
+    where lower(concat_ws(' | ', town, county, array_to_string(aliases, ' | ')))
+      like ${like(slice.search)}`;
+  return selectPart<Place>(db, found, slice);
 }
 
 async function selectPart<Row>(
