@@ -49,6 +49,7 @@ export default [
   page('admin/categories', 'domains/admin/web/categories/categories-route.tsx'),
   page('admin/products', 'domains/admin/web/products/products-route.tsx'),
   page('admin/dictionary', 'domains/admin/web/dictionary/dictionary-route.tsx'),
+  page('admin/featured', 'domains/admin/web/products/featured-route.tsx'),
   page('admin/words', 'domains/admin/web/knowledge/gaps-route.tsx'),
   page('rfq/:id', 'domains/quotations/web/rfq-route.tsx'),
   page('credit', 'domains/credit/web/credit-route.tsx'),

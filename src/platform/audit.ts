@@ -103,6 +103,7 @@ export type AuditAction =
   | 'category.merged'
   | 'category.moved'
   | 'category.removed'
+  | 'featured.changed'
   | 'gap.dismissed'
   | 'gap.named'
   | 'gap.reopened'

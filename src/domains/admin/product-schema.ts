@@ -59,4 +59,9 @@ export const productStepResponse = z.strictObject({
 });
 export type ProductStepAnswer = z.infer<typeof productStepResponse>;
 
+/** What the landing page shows first, in this order. */
+export const featuredSchema = z.strictObject({
+  ids: z.array(z.guid()).check(z.maxLength(24)),
+});
+
 export const productMergeSchema = z.strictObject({ into: z.guid() });

@@ -166,4 +166,14 @@ export const shelves = {
     town: 'Town',
   },
   wordsHint: 'Separate them with commas.',
+
+  // Featured products
+  featuredTitle: 'Featured products',
+  featuredLead:
+    'The first products on the landing page, in this order. Without any we show the newest.',
+  noFeatured: 'No product is featured.',
+  featuredSaved: 'The landing page shows this now.',
+  addFeatured: 'Add a product',
+  foundProducts: 'Products',
+  notShown: 'Not listed, so it is not shown.',
 } as const;

@@ -164,4 +164,13 @@ export const shelves: Texts<typeof english> = {
     town: 'Mji',
   },
   wordsHint: 'Yatenganishe kwa koma.',
+
+  featuredTitle: 'Bidhaa zinazoangaziwa',
+  featuredLead:
+    'Bidhaa za kwanza kwenye ukurasa wa mwanzo, kwa mpangilio huu. Bila yoyote tunaonyesha mpya zaidi.',
+  noFeatured: 'Hakuna bidhaa inayoangaziwa.',
+  featuredSaved: 'Ukurasa wa mwanzo unaonyesha hivi sasa.',
+  addFeatured: 'Ongeza bidhaa',
+  foundProducts: 'Bidhaa',
+  notShown: 'Haipo dukani, kwa hiyo haionyeshwi.',
 };

@@ -9,6 +9,7 @@ export { readProductCards } from './queries/cards-by-id.ts';
 export { setPicturePrivate } from './queries/media.ts';
 export { cataloguePersonalData } from './queries/personal-data.ts';
 export { findProduct, readProductJson } from './queries/product-detail.ts';
+export { featuredKey } from './queries/product-list.ts';
 export {
   selectListedCategories,
   selectListedSuppliers,

@@ -1,8 +1,9 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
 import { invalid, issueAt } from '../../../shared/errors.ts';
 import { readAttributes } from '../../materials/language/public.ts';
 import type { CatalogueDeps } from './deps.ts';
+import { lockType, writeType } from './queries/moderation.ts';
 import { dictionaryOf } from './search/dictionary.ts';
 
 /** A product with the type that it had. */
@@ -28,19 +29,10 @@ export async function setProductType(
   if (material === undefined) {
     throw invalid([issueAt('productType', 'product_type_unknown')]);
   }
-  const product = await trx
-    .selectFrom('products')
-    .select(['id', 'name', 'specifications', 'productType', 'typeSetAt'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst();
+  const product = await lockType(trx, id);
   if (!product || (product.productType === productType && product.typeSetAt)) return null;
   const specifications = product.specifications as Record<string, string>;
   const attributes = material ? readAttributes(material, product.name, specifications) : {};
-  await trx
-    .updateTable('products')
-    .set({ productType, attributes: JSON.stringify(attributes), typeSetAt: sql<Date>`now()` })
-    .where('id', '=', id)
-    .execute();
+  await writeType(trx, id, { productType, attributes });
   return { id, productType: product.productType };
 }

@@ -17,6 +17,10 @@ export const catalogueCalls: Calls = {
     await db().insertInto('ambiguousAliases').values({ name, materialKeys: [] }).execute();
     return { url: `/api/admin/ambiguous-aliases/${name}` };
   },
+  'PUT /api/admin/featured': async ({ people }) => ({
+    url: '/api/admin/featured',
+    body: { ids: [await product(people.supplierA.id)] },
+  }),
   'POST /api/admin/products/steps': async ({ people }) => ({
     url: '/api/admin/products/steps',
     body: { kind: 'type', ids: [await product(people.supplierA.id)], productType: null },

@@ -1,118 +1,20 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
 import type { ListAnswer } from '../../../../platform/conditional-read.ts';
 import { readCursor, writeCursor } from '../../../../platform/cursor.ts';
-import type { DB } from '../../../../platform/database.types.ts';
-import { type AdminProduct, mostCounted, type ProductQuery } from '../../product-schema.ts';
-
-type Handle = Kysely<DB> | Transaction<DB>;
-
-/** A word that more products have is too common to order them all by age. */
-const mostFound = 5_000;
-const mostSuppliers = 200;
-
-const states = {
-  listed: sql`p.is_active`,
-  hidden: sql`not p.is_active and p.taken_down_at is null`,
-  takenDown: sql`p.taken_down_at is not null`,
-} as const;
+import type { ProductQuery } from '../../product-schema.ts';
+import type { AdminDeps } from '../deps.ts';
+import { selectProducts } from './queries/list.ts';
 
 /** Products of all suppliers (AdminProduct[]), the newest first. @throws AppError 422 for a foreign cursor */
 export async function listProducts(
-  db: Handle,
+  { db }: Pick<AdminDeps, 'db'>,
   { limit, cursor, ...filters }: ProductQuery,
 ): Promise<ListAnswer> {
   const list = JSON.stringify(filters);
   const after = cursor === undefined ? null : readCursor(list, cursor);
-  const conditions = await conditionsOf(db, filters);
-  const matching = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
-  const [rows, total] = await Promise.all([
-    selectRows(db, matching, { after, limit: limit + 1, hasSearch: Boolean(filters.search) }),
-    countUpTo(db, matching),
-  ]);
+  const { rows, total } = await selectProducts(db, filters, { after, limit: limit + 1 });
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   const json = JSON.stringify(shown.map(({ place: _place, ...product }) => product));
   const next = last ? { cursor: writeCursor(list, [last.place, last.id]) } : null;
   return { version: json, total, part: () => ({ json, next }) };
-}
-
-type Condition = ReturnType<typeof sql>;
-
-async function conditionsOf(
-  db: Handle,
-  { search, supplier, category, state, untyped }: Omit<ProductQuery, 'limit' | 'cursor'>,
-): Promise<Condition[]> {
-  return [
-    ...(search ? [wordsCondition(search)] : []),
-    ...(supplier ? [sql`p.supplier_id = any (${await supplierIds(db, supplier)}::uuid[])`] : []),
-    ...(category ? [sql`p.category_id = ${category}::uuid`] : []),
-    ...(state ? [states[state]] : []),
-    ...(untyped ? [sql`p.product_type is null`] : []),
-  ];
-}
-
-/** Every word begins one of the name's or brand's; the index that the shop searches names by. */
-const wordsCondition = (search: string) => {
-  const words = search.split(/\s+/).map((word) => `${word}*`);
-  return sql`product_words(p.name, p.brand_name, p.product_type)
-    @@ (select name_query(${words}::text[])::tsquery)`;
-};
-
-async function supplierIds(db: Handle, name: string): Promise<string[]> {
-  const like = `%${name.replace(/[\\%_]/g, '\\$&')}%`;
-  const rows = await db
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'supplier')
-    .where('companyName', 'ilike', like)
-    .limit(mostSuppliers)
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
-interface PlacedProduct extends AdminProduct {
-  /** What it is ordered by, exactly. */
-  readonly place: string;
-}
-
-async function selectRows(
-  db: Handle,
-  matching: Condition,
-  page: { after: readonly unknown[] | null; limit: number; hasSearch: boolean },
-): Promise<PlacedProduct[]> {
-  const [createdAt, id] = page.after ?? [];
-  const isAfter = page.after
-    ? sql`(p.created_at, p.id) < (${createdAt}::timestamptz, ${id}::uuid)`
-    : sql`true`;
-  const found = page.hasSearch
-    ? sql`(select p.* from products p where ${matching} and ${isAfter} limit ${mostFound})`
-    : sql`products`;
-  const rest = page.hasSearch ? sql`true` : sql`${matching} and ${isAfter}`;
-  const { rows } = await sql<PlacedProduct>`
-    with page as (
-      select p.id, p.created_at from ${found} p where ${rest}
-        order by p.created_at desc, p.id desc limit ${page.limit}
-    )
-    select p.id, p.slug, p.name, p.price::text, p.unit, p.created_at::text as place,
-        json_build_object('id', s.id, 'name', s.company_name) as supplier,
-        json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) as category,
-        p.product_type as "productType", p.type_set_at is not null as "isTypeSet",
-        case when p.taken_down_at is not null then 'takenDown'
-          when p.is_active then 'listed' else 'hidden' end as state,
-        p.taken_down_reason as "takenDownReason",
-        to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"
-      from page join products p using (id) join users s on s.id = p.supplier_id
-        join categories c on c.id = p.category_id
-      order by p.created_at desc, p.id desc`.execute(db);
-  return rows;
-}
-
-/** One more than are counted where there are more. */
-async function countUpTo(db: Handle, matching: Condition): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count
-      from (select from products p where ${matching} limit ${mostCounted + 1}) as matched`.execute(
-    db,
-  );
-  return rows[0]?.count ?? 0;
 }

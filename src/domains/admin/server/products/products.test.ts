@@ -147,3 +147,18 @@ it('merges two listings of one supplier: carts, favourites, views and the old ad
     expect(body).toMatchObject({ id: kept.id });
   }
 });
+
+it('an admin chooses and orders the featured products, and the shop shows them so', async () => {
+  const [one, two] = [await buildProduct(db()), await buildProduct(db())];
+  const put = (ids: string[]) =>
+    admin.send({ method: 'PUT', url: '/api/admin/featured', payload: { ids } });
+  const shown = async () =>
+    ((await server.visitor().get('/api/products?featured=true')).body as AdminProduct[]).map(
+      ({ id }) => id,
+    );
+  expect((await put([two.id, one.id])).status).toBe(200);
+  expect(await shown()).toEqual([two.id, one.id]);
+  expect((await put([one.id, two.id])).status).toBe(200);
+  expect(await shown()).toEqual([one.id, two.id]);
+  expect((await put([crypto.randomUUID()])).status).toBe(422);
+});

@@ -1,10 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../../platform/actor.ts';
-import { sendList } from '../../../../platform/conditional-read.ts';
+import { asAnswer, sendList, sendRead } from '../../../../platform/conditional-read.ts';
 import { listOf, nothing } from '../../../../shared/responses.ts';
 import * as schemas from '../../product-schema.ts';
 import { productParamsSchema } from '../../schema.ts';
 import type { ProductAdminDeps } from '../deps.ts';
+import { readFeatured, saveFeatured } from './featured.ts';
 import { listProducts } from './list.ts';
 import { changeProducts, mergeProducts } from './service.ts';
 
@@ -25,8 +26,34 @@ export function productAdminRoutes(deps: ProductAdminDeps): FastifyPluginAsyncZo
           response: { 200: listOf(schemas.adminProductResponse) },
         },
       },
-      async (request, reply) =>
-        sendList(request, reply, await listProducts(deps.db, request.query)),
+      async (request, reply) => sendList(request, reply, await listProducts(deps, request.query)),
+    );
+
+    app.get(
+      '/api/admin/featured',
+      {
+        config: { access, limit: 'read' },
+        schema: {
+          tags,
+          summary: 'The featured products, in their order',
+          response: { 200: listOf(schemas.adminProductResponse) },
+        },
+      },
+      async (request, reply) => sendRead(request, reply, asAnswer(await readFeatured(deps))),
+    );
+
+    app.put(
+      '/api/admin/featured',
+      {
+        config: { access, limit: 'write' },
+        schema: {
+          tags,
+          summary: 'Choose and order the featured products',
+          body: schemas.featuredSchema,
+          response: { 200: listOf(schemas.adminProductResponse) },
+        },
+      },
+      async (request) => saveFeatured(deps, requireActor(request), request.body.ids),
     );
 
     app.post(

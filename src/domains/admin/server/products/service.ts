@@ -6,7 +6,7 @@ import { type SetType, setProductType } from '../../../catalogue/server/public.t
 import type { ProductStep, ProductStepAnswer } from '../../product-schema.ts';
 import type { ProductAdminDeps } from '../deps.ts';
 import { changeStandingOfProduct } from '../moderation.ts';
-import { lockProducts, mergeProduct } from './merge-queries.ts';
+import { lockProducts, mergeProduct } from './queries/merge.ts';
 
 /**
  * Takes products down, puts them back or says what they are, each in a transaction and with an entry

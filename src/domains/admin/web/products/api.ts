@@ -45,6 +45,13 @@ export async function stepProducts(step: ProductStep): Promise<ProductStepAnswer
   return answer ?? { changed: [], unchanged: step.ids.length };
 }
 
+/** @throws ApiError 401, 403 */
+export const readFeatured = (api: ApiClient) =>
+  api.get<readonly AdminProduct[]>('/api/admin/featured');
+
+export const saveFeatured = (ids: readonly string[]): Promise<unknown> =>
+  browserApi.write('PUT', '/api/admin/featured', { ids });
+
 /** @throws ApiError 422 for another supplier's */
 export const mergeProducts = (id: string, into: string): Promise<unknown> =>
   browserApi.write('POST', apiPath(['/api/admin/products', id, 'merge']), { into });

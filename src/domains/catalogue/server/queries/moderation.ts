@@ -37,3 +37,26 @@ export async function markRestored(
     .where('id', '=', id)
     .execute();
 }
+
+/** What a product is and what tells it, held until the transaction ends; null where there is none. */
+export async function lockType(trx: Transaction<DB>, id: string) {
+  const row = await trx
+    .selectFrom('products')
+    .select(['name', 'specifications', 'productType', 'typeSetAt'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function writeType(
+  trx: Transaction<DB>,
+  id: string,
+  { productType, attributes }: { readonly productType: string | null; readonly attributes: object },
+): Promise<void> {
+  await trx
+    .updateTable('products')
+    .set({ productType, attributes: JSON.stringify(attributes), typeSetAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+}

@@ -31,7 +31,8 @@ export function selectPage(
     : selectKept(pool, { sort, page, filters }, values, total);
 }
 
-const featuredKey = 'featured_product_ids';
+/** The setting that names them. */
+export const featuredKey = 'featured_product_ids';
 
 /**
  * Products that the site's setting names, in its order and active only; where it names none, the

@@ -73,7 +73,9 @@ it('says which labelled searches an alias would spoil', async () => {
 it('a name of several materials is shared, one of none is not sold here, and a known one is refused', async () => {
   const stored = await db()
     .insertInto('knowledgeGaps')
-    .values(['mawingu', 'mwangaluka', 'kitupu', 'misumari'].map((text) => ({ source: 'search', text })))
+    .values(
+      ['mawingu', 'mwangaluka', 'kitupu', 'misumari'].map((text) => ({ source: 'search', text })),
+    )
     .returning('text')
     .execute();
   expect(stored).toHaveLength(4);

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { DB } from '../../../../platform/database.types.ts';
+import type { DB } from '../../../../../platform/database.types.ts';
 
 export interface MergedProduct {
   readonly id: string;
