@@ -424,6 +424,12 @@ export interface FormerContacts {
   value: string;
 }
 
+export interface FormerProducts {
+  id: string;
+  productId: string;
+  slug: string;
+}
+
 export interface GoodsReturns {
   agreedAt: Timestamp | null;
   askedBy: string;
@@ -443,10 +449,6 @@ export interface GoodsReturns {
    */
   reason: string | null;
   status: Generated<string>;
-export interface FormerProducts {
-  id: string;
-  productId: string;
-  slug: string;
 }
 
 export interface IdempotencyKeys {
@@ -1547,8 +1549,8 @@ export interface DB {
   favourites: Favourites;
   formerCategories: FormerCategories;
   formerContacts: FormerContacts;
-  goodsReturns: GoodsReturns;
   formerProducts: FormerProducts;
+  goodsReturns: GoodsReturns;
   idempotencyKeys: IdempotencyKeys;
   inboxes: Inboxes;
   knowledgeGaps: KnowledgeGaps;
