@@ -38,6 +38,7 @@ export interface AdminDashboardProps {
 /** How the marketplace stands, and what waits for an admin. */
 export function AdminDashboard({ overview, onChanged }: AdminDashboardProps) {
   const t = useTexts('admin');
+  const shelves = useTexts('shelves');
   return (
     <>
       <PageHeader title={t.title} lead={t.lead} />
@@ -74,6 +75,11 @@ export function AdminDashboard({ overview, onChanged }: AdminDashboardProps) {
           {[
             ['/admin/disputes', t.allDisputes] as const,
             ['/admin/reviews', t.allReviews] as const,
+            ['/admin/products', shelves.productsTitle] as const,
+            ['/admin/featured', shelves.featuredTitle] as const,
+            ['/admin/categories', shelves.categoriesTitle] as const,
+            ['/admin/dictionary', shelves.dictionaryTitle] as const,
+            ['/admin/words', shelves.gapsTitle] as const,
           ].map(([to, label]) => (
             <Link
               key={to}
