@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registerDomains } from '../../../../app/server/compose/index.ts';
 import {
@@ -121,8 +122,12 @@ it('merges two listings of one supplier: carts, favourites, views and the old ad
     .values([gone.id, kept.id].map((productId) => ({ productId, day, views: 3 })))
     .execute();
   const stranger = await buildProduct(db());
+  const chosen = { ids: [gone.id, stranger.id, kept.id] };
+  await admin.send({ method: 'PUT', url: '/api/admin/featured', payload: chosen });
   expect((await post(`${gone.id}/merge`, { into: stranger.id })).status).toBe(422);
   expect((await post(`${gone.id}/merge`, { into: kept.id })).status).toBe(204);
+  const featured = (await admin.get('/api/admin/featured')).body as AdminProduct[];
+  expect(featured.map(({ id }) => id)).toEqual([kept.id, stranger.id]);
   const held = await db()
     .selectFrom('cartItems')
     .select('quantity')
@@ -161,4 +166,24 @@ it('an admin chooses and orders the featured products, and the shop shows them s
   expect((await put([one.id, two.id])).status).toBe(200);
   expect(await shown()).toEqual([one.id, two.id]);
   expect((await put([crypto.randomUUID()])).status).toBe(422);
+});
+
+it('a merger leaves nothing behind: every table that refers to products is known to it', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select conrelid::regclass::text as name from pg_constraint
+      where contype = 'f' and confrelid = 'products'::regclass order by 1`.execute(db());
+  expect(rows.map(({ name }) => name)).toEqual([
+    'cart_items',
+    'favourites',
+    'former_products',
+    'messages',
+    'order_items',
+    'product_history',
+    'product_import_rows',
+    'product_traffic',
+    'quotation_items',
+    'removed_cart_items',
+    'reviews',
+    'rfq_items',
+  ]);
 });

@@ -5,6 +5,7 @@ import { formatDate } from '../../../../shared/dates.ts';
 import { formatUnitPrice } from '../../../../shared/money.ts';
 import type { Page } from '../../../../ui/data/api-client.ts';
 import { useParts } from '../../../../ui/data/use-parts.ts';
+import { useCategoryWords } from '../../../../ui/material-words.ts';
 import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
 import { EmptyState } from '../../../../ui/patterns/empty-state.tsx';
 import { LoadMore } from '../../../../ui/patterns/load-more.tsx';
@@ -110,6 +111,7 @@ function ProductRow(props: {
   const { product, onStep } = props;
   const t = useTexts('shelves');
   const language = useLanguage();
+  const categoryWords = useCategoryWords();
   const { name, state } = product;
   const standing = state === 'takenDown' ? 'putBack' : 'takeDown';
   return (
@@ -127,7 +129,7 @@ function ProductRow(props: {
             </Link>
           </h2>
           <p className="wrap-anywhere text-ink-muted text-sm">
-            {product.supplier.name ?? t.noName} · {product.category.name} ·{' '}
+            {product.supplier.name ?? t.noName} · {categoryWords(product.category)} ·{' '}
             {formatUnitPrice(product.price)} / {product.unit} ·{' '}
             {formatDate(product.createdAt, language)}
           </p>
