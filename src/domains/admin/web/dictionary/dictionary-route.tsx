@@ -6,7 +6,7 @@ import { Container } from '../../../../ui/patterns/container.tsx';
 import { PageHead } from '../../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../../ui/patterns/page-header.tsx';
 import { readSignedIn } from '../../../accounts/web/public.tsx';
-import { readCategories } from '../categories/api.ts';
+import { readCategoryNames } from '../categories/api.ts';
 import type { Route } from './+types/dictionary-route';
 import { EntryList } from './entry-list.tsx';
 import { listNames, readEntries } from './lists.ts';
@@ -25,7 +25,7 @@ async function readPage(api: ApiClient, request: Request) {
   const search = (asked.get('search') ?? '').trim().slice(0, 60);
   const [entries, categories] = await Promise.all([
     readEntries(api, list, search),
-    readCategories(api),
+    readCategoryNames(api),
   ]);
   return { list, search, entries, categories };
 }
