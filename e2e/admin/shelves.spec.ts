@@ -36,6 +36,12 @@ test('a search that finds nothing becomes an alias with its effect shown, and a 
   await expectToast(page, 'Success', 'The category is saved.');
   await page.goto('/products?category=scaffolding');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scaffolds & Props');
+  const speak = (value: string) =>
+    page.context().addCookies([{ name: 'lang', value, url: page.url() }]);
+  await speak('sw');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jukwaa la ujenzi');
+  await speak('en');
   await open(page, '/admin/categories');
   await page.getByRole('button', { name: 'Remove Scaffolds & Props' }).click();
   await dialog.getByRole('button', { name: 'Remove' }).click();
