@@ -103,7 +103,6 @@ export type AuditAction =
   | 'category.merged'
   | 'category.moved'
   | 'category.removed'
-  | 'featured.changed'
   | 'gap.dismissed'
   | 'gap.named'
   | 'gap.reopened'

@@ -18,18 +18,13 @@ export interface RootData {
 
 /** What every page's frame needs. A visitor without a session makes no private call. */
 export async function rootData(page: PageRequest): Promise<RootData> {
-  const [user, notice] = await Promise.all([
+  const { language, theme, origin, isDemo } = page;
+  const [user, notice, categoryNames] = await Promise.all([
     page.hasSession ? page.api.getOrNull<CurrentUser>('/api/user') : null,
     page.notice(),
-  ]);
-  const { language, theme, origin, isDemo } = page;
-  return { language, theme, origin, isDemo, notice, user };
-  const { language, theme, origin, isDemo } = page;
-  const [user, categoryNames] = await Promise.all([
-    page.hasSession ? page.api.getOrNull<CurrentUser>('/api/user') : null,
     language === 'sw' ? swahiliNames(page) : null,
   ]);
-  return { language, theme, origin, isDemo, user, ...(categoryNames && { categoryNames }) };
+  return { language, theme, origin, isDemo, notice, user, ...(categoryNames && { categoryNames }) };
 }
 
 /** Where they cannot be read the page shows the English ones. */

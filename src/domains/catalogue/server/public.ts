@@ -9,7 +9,6 @@ export { readProductCards } from './queries/cards-by-id.ts';
 export { setPicturePrivate } from './queries/media.ts';
 export { cataloguePersonalData } from './queries/personal-data.ts';
 export { findProduct, readProductJson } from './queries/product-detail.ts';
-export { featuredKey } from './queries/product-list.ts';
 export {
   selectListedCategories,
   selectListedSuppliers,
@@ -23,4 +22,5 @@ export { dictionaryOf } from './search/dictionary.ts';
 export { measureAlias } from './search/effect/measure-alias.ts';
 export { isSeenByBoth } from './seen.ts';
 export { type SetType, setProductType } from './set-type.ts';
+export { featuredProducts } from './settings.ts';
 export { countCartAdd } from './traffic/traffic.ts';

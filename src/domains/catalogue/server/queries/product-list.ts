@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { featuredProducts } from '../settings.ts';
 import { cardKey, cardTables } from './card-store.ts';
 import { keptTotal, type ListFilters } from './list-filters.ts';
 import {
@@ -31,9 +32,6 @@ export function selectPage(
     : selectKept(pool, { sort, page, filters }, values, total);
 }
 
-/** The setting that names them. */
-export const featuredKey = 'featured_product_ids';
-
 /**
  * Products that the site's setting names, in its order and active only; where it names none, the
  * newest ones. A short list of its own, without a next page.
@@ -51,7 +49,7 @@ export async function selectFeatured(pool: pg.Pool, limit: number): Promise<List
         order by chosen.position limit $2::integer
     )
     select array_agg(key order by position) as keys, count(*)::integer as total from page`;
-  const { rows } = await pool.query<PageRow>(prepared(text, [featuredKey, limit]));
+  const { rows } = await pool.query<PageRow>(prepared(text, [featuredProducts.name, limit]));
   const chosen = toPage(rows[0], limit, () => []);
   if (chosen.keys.length > 0) return chosen;
   const newest = await selectPage(pool, { withInactive: false }, 'newest', { after: null, limit });

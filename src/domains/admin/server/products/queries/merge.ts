@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../../platform/database.types.ts';
-import { featuredKey } from '../../../../catalogue/server/public.ts';
+import { featuredProducts } from '../../../../catalogue/server/public.ts';
 
 export interface MergedProduct {
   readonly id: string;
@@ -59,13 +59,13 @@ export async function mergeProduct(
       where product_id = ${id} and (contractor_id is null or not exists (select from reviews other
         where other.product_id = ${into} and other.contractor_id = r.contractor_id))`.execute(trx);
   await sql`
-    update site_settings set value = (
+    update site_settings set version = version + 1, value = (
         select coalesce(jsonb_agg(id order by position), '[]') from (
           select distinct on (id) case named when ${id}::text then ${into}::text else named end as id,
               position
             from jsonb_array_elements_text(value) with ordinality as list (named, position)
             order by id, position) as featured)
-      where key = ${featuredKey} and value ? ${id}::text`.execute(trx);
+      where key = ${featuredProducts.name} and value ? ${id}::text`.execute(trx);
   await trx
     .updateTable('formerProducts')
     .set({ productId: into })
