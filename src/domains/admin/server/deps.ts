@@ -4,7 +4,7 @@ import type { DB } from '../../../platform/database.types.ts';
 import type { Setting } from '../../../platform/settings.ts';
 import type { Notify } from '../../notifications/server/public.ts';
 
-export interface ProductAdminDeps extends AdminDeps {
+export interface ProductAdminDeps extends Pick<AdminDeps, 'db' | 'notify'> {
   readonly pool: pg.Pool;
 }
 

@@ -75,7 +75,7 @@ export async function changeProductStanding(
 
 /** The same in the caller's transaction; null for no such product, `isChanged` false where it is so already. */
 export async function changeStandingOfProduct(
-  { notify }: AdminDeps,
+  { notify }: Pick<AdminDeps, 'notify'>,
   trx: Transaction<DB>,
   admin: Actor,
   productId: string,
