@@ -867,6 +867,10 @@ export interface Payouts {
   createdAt: Generated<Timestamp>;
   fee: Numeric;
   id: Generated<string>;
+  /**
+   * Why the rest of its batch was paid without it; null for what was paid, or waits.
+   */
+  leftOut: string | null;
   orderId: string;
   /**
    * Where the supplier is paid, as it was when the batch was made.
@@ -1030,6 +1034,14 @@ export interface ProviderReceipts {
   createdAt: Generated<Timestamp>;
   decidedBy: string | null;
   id: Generated<string>;
+  /**
+   * Whether the phone that its payment asked has paid it; null where M-Pesa does not say.
+   */
+  isFromAsked: boolean | null;
+  /**
+   * When M-Pesa says that it was paid.
+   */
+  paidAt: Timestamp | null;
   payer: string | null;
   paymentId: string | null;
   provider: string;
@@ -1037,6 +1049,10 @@ export interface ProviderReceipts {
    * Null where a status query says that a request is paid and no callback has named its receipt.
    */
   receipt: string | null;
+  /**
+   * The payment whose request brought this money; null for a transfer that only names a reference.
+   */
+  requestedFor: string | null;
   state: string;
   updatedAt: Generated<Timestamp>;
 }
@@ -1045,7 +1061,7 @@ export interface ProviderRequests {
   askedAt: Timestamp | null;
   checks: Generated<number>;
   /**
-   * What a callback says was paid where that is not what was asked: not credited until the transfer itself is looked up.
+   * Unused; goes with a later release.
    */
   claimedAmount: Numeric | null;
   createdAt: Generated<Timestamp>;
@@ -1063,6 +1079,10 @@ export interface ProviderRequests {
   requestId: string | null;
   resultCode: string | null;
   state: Generated<string>;
+  /**
+   * When its provider said last that nothing was paid yet.
+   */
+  waitingAt: Timestamp | null;
 }
 
 export interface QueueClaims {

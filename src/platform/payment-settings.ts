@@ -27,6 +27,10 @@ export const paymentSettingsShape = {
     .default('CustomerPayBillOnline'),
   MPESA_INITIATOR: secret,
   MPESA_SECURITY_CREDENTIAL: secret,
+  MPESA_PULL_NUMBER: z
+    .string()
+    .regex(/^254[17]\d{8}$/, 'is a phone as 2547…')
+    .optional(),
   MPESA_CALLBACK_SECRET: z
     .string()
     .regex(/^[A-Za-z0-9_-]{24,}$/, 'has at least 24 letters, digits, _ and -')
@@ -51,6 +55,8 @@ export interface MpesaSettings {
   readonly transactionType: 'CustomerPayBillOnline' | 'CustomerBuyGoodsOnline';
   /** Who may ask for the state of a transfer and reverse it; null where nobody may. */
   readonly initiator: { readonly name: string; readonly credential: string } | null;
+  /** Nominated for the list of transfers; null where it is not used. */
+  readonly pullNumber: string | null;
 }
 
 export interface PaymentSettings {
@@ -130,5 +136,6 @@ function mpesaOf(settings: Settings): MpesaSettings | null {
     passkey,
     transactionType: settings.MPESA_TRANSACTION_TYPE,
     initiator: name && credential ? { name, credential } : null,
+    pullNumber: settings.MPESA_PULL_NUMBER ?? null,
   };
 }

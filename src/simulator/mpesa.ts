@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { resultTexts } from './faults.ts';
 import {
+  dateOf,
   newCheckoutId,
   newConversationId,
   newMerchantId,
@@ -8,6 +9,7 @@ import {
   type Prompt,
   type SimulatorState,
   simulatorKeys,
+  type Transfer,
   timestampOf,
 } from './state.ts';
 
@@ -35,6 +37,7 @@ export function addMpesa(app: FastifyInstance, state: SimulatorState): void {
     addPush(calls, state);
     addQuery(calls, state);
     addPaybill(calls, state);
+    addList(calls, state);
     addResults(calls, state);
   });
 }
@@ -116,7 +119,8 @@ export function answerPrompt(state: SimulatorState, prompt: Prompt, result: numb
   prompt.result = result;
   if (result === 0) {
     prompt.receipt = newReceipt();
-    const transfer = { receipt: prompt.receipt, amount, phone, reference, reversed: 0 };
+    const { receipt } = prompt;
+    const transfer = { receipt, amount, phone, reference, at: new Date(), reversed: 0 };
     state.transfers.set(prompt.receipt, transfer);
     if (fault.alsoConfirmed) confirmTransfer(state, transfer);
   }
@@ -187,23 +191,53 @@ function addPaybill(app: FastifyInstance, state: SimulatorState): void {
   });
 }
 
+const mostListed = 1_000;
+
+/** What was paid to the paybill, by push or by hand, for who has registered for it. */
+function addList(app: FastifyInstance, state: SimulatorState): void {
+  app.post('/pulltransactions/v1/register', async (request: FastifyRequest) => {
+    const { ShortCode, NominatedNumber } = request.body as Body;
+    state.mayList ||= NominatedNumber === keys.pullNumber;
+    return { ResponseRefID: newMerchantId(), 'Response Status': '1001', ShortCode };
+  });
+
+  app.post('/pulltransactions/v1/query', async (request: FastifyRequest, reply) => {
+    const { StartDate, EndDate, OffSetValue } = request.body as Body;
+    if (!state.mayList) return refuse(reply, 400, '400.002.02', 'Not registered');
+    const [from, to] = [StartDate, EndDate].map((text) => Date.parse(`${text}+03:00`));
+    const listed = [...state.transfers.values()]
+      .filter(({ at }) => at.getTime() >= Number(from) && at.getTime() < Number(to) + 1_000)
+      .slice(Number(OffSetValue), Number(OffSetValue) + mostListed)
+      .map(({ receipt, amount, phone, reference, at }) => ({
+        transactionId: receipt,
+        trxDate: dateOf(at),
+        msisdn: Number(phone),
+        sender: 'MPESA',
+        transactiontype: 'c2b-pay-bill-debit',
+        billreference: reference,
+        amount: amount.toFixed(2),
+        organizationname: 'JengaSoko',
+      }));
+    const isEmpty = listed.length === 0;
+    return {
+      ResponseRefID: newMerchantId(),
+      ResponseCode: isEmpty ? '1001' : '1000',
+      ResponseMessage: isEmpty ? 'No records found' : 'Success',
+      Response: isEmpty ? [] : [listed],
+    };
+  });
+}
+
 /** What a payment by paybill is confirmed with; of the phone three digits at its end are shown. */
 export function confirmTransfer(
   state: SimulatorState,
-  {
-    receipt,
-    amount,
-    phone,
-    reference,
-  }: Readonly<Record<'receipt' | 'phone' | 'reference', string>> & {
-    readonly amount: number;
-  },
+  { receipt, amount, phone, reference, at }: Transfer,
 ): void {
   if (!state.confirmationUrl) return;
   state.post(state.confirmationUrl, {
     TransactionType: 'Pay Bill',
     TransID: receipt,
-    TransTime: timestampOf(new Date()),
+    TransTime: timestampOf(at),
     TransAmount: amount.toFixed(2),
     BusinessShortCode: keys.shortcode,
     BillRefNumber: reference,
@@ -250,9 +284,14 @@ function addResults(app: FastifyInstance, state: SimulatorState): void {
       const found = state.transfers.get(String(body.TransactionID));
       if (!isAuthorised(body)) return unknown;
       if (!found) return missing;
-      const { receipt: ReceiptNo, amount: Amount } = found;
-      const TransactionStatus = found.reversed > 0 ? 'Reversed' : 'Completed';
-      return { code: 0, text: 'Success', values: { ReceiptNo, Amount, TransactionStatus } };
+      const values = {
+        ReceiptNo: found.receipt,
+        FinalisedTime: Number(timestampOf(found.at)),
+        Amount: found.amount,
+        TransactionStatus: found.reversed > 0 ? 'Reversed' : 'Completed',
+        DebitPartyName: `${found.phone} - WANJIKU`,
+      };
+      return { code: 0, text: 'Success', values };
     });
   });
 

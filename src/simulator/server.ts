@@ -115,7 +115,7 @@ function addControl(app: FastifyInstance, state: SimulatorState): void {
   });
   app.post('/control/paybill', async (request) => {
     const { confirmations, ...paid } = paybillSchema.parse(request.body);
-    const transfer = { ...paid, receipt: newReceipt(), reversed: 0 };
+    const transfer = { ...paid, receipt: newReceipt(), at: new Date(), reversed: 0 };
     state.transfers.set(transfer.receipt, transfer);
     for (let n = 0; n < confirmations; n += 1) confirmTransfer(state, transfer);
     return transfer;

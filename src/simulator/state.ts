@@ -25,6 +25,7 @@ export const simulatorKeys = {
     passkey: 'simulated-passkey',
     initiator: 'simulated-initiator',
     credential: 'simulated-credential',
+    pullNumber: '254700000001',
   },
   paystackSecret: 'sk_test_simulated',
 } as const;
@@ -48,6 +49,8 @@ export interface Transfer {
   readonly amount: number;
   readonly phone: string;
   readonly reference: string;
+  /** When it was paid. */
+  at: Date;
   reversed: number;
 }
 
@@ -75,6 +78,7 @@ export class SimulatorState {
   readonly charges = new Map<string, Charge>();
   readonly tokens = new Set<string>();
   confirmationUrl: string | null = null;
+  mayList = false;
   lookedAt = 0;
   readonly #timers = new Set<NodeJS.Timeout>();
   readonly #sent = new Set<Promise<unknown>>();
@@ -134,6 +138,8 @@ export const newCheckoutId = () => `ws_CO_${Date.now()}${randomInt(1e8)}`;
 export const newConversationId = () => `AG_${randomUUID()}`;
 export const newAccessCode = () => randomBytes(8).toString('hex');
 
+const inNairobi = (date: Date) => new Date(date.getTime() + 3 * 3_600_000).toISOString();
 /** "20261128031500", Nairobi. */
-export const timestampOf = (date: Date) =>
-  new Date(date.getTime() + 3 * 3_600_000).toISOString().replace(/\D/g, '').slice(0, 14);
+export const timestampOf = (date: Date) => inNairobi(date).replace(/\D/g, '').slice(0, 14);
+/** "2026-11-28T03:15:00+03:00" */
+export const dateOf = (date: Date) => `${inNairobi(date).slice(0, 19)}+03:00`;

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { fromCents, toCents } from '../../shared/money.ts';
 import {
   fitsInto,
+  isSamePhone,
   linesOfTransfer,
+  mayAnswer,
   movesOf,
   mpesaPart,
   needsReason,
@@ -267,5 +269,32 @@ describe('what is held', () => {
         expect(isFair).toBe(true);
       }),
     );
+  });
+});
+
+describe('whose money a transfer is', () => {
+  const at = (minute: number) => new Date(Date.UTC(2026, 10, 28, 9, minute));
+  const asked = { askedAt: at(0), waitingAt: null };
+  it.each([
+    ['between the request and its result', at(2), true, asked, true],
+    ['long after the result', at(9), true, asked, false],
+    ['before the request', new Date(at(0).getTime() - 300_000), true, asked, false],
+    ['before the provider said that it waits', at(2), true, { ...asked, waitingAt: at(4) }, false],
+    ['by another phone', at(2), false, asked, false],
+    ['by a phone that is not shown', at(2), null, asked, true],
+    ['when nobody knows', null, true, asked, false],
+  ])('paid %s', (_, paidAt, isFromAsked, request, expected) => {
+    expect(mayAnswer({ paidAt, isFromAsked }, request, at(5))).toBe(expected);
+  });
+
+  it.each([
+    ['254712345126 - WANJIKU', true],
+    ['2547*****126', true],
+    ['2547*****127', false],
+    ['0712345126', true],
+    ['WANJIKU', null],
+    [null, null],
+  ])('a phone shown as %s', (shown, expected) => {
+    expect(isSamePhone(shown, '+254712345126')).toBe(expected);
   });
 });

@@ -121,6 +121,43 @@ export const referenceKey = (reference: string) => reference.replaceAll(' ', '')
 
 /** Phones are asked at most so often an hour: each push disturbs somebody. */
 export const mostPushesAnHour = 6;
+/** So many phones that are not its own proven one may an account have asked within a day, and so often altogether. */
+export const mostOtherPhonesADay = 5;
+export const mostOtherPushesADay = 15;
+
+/** When a request was sent, and when its provider said last that nothing was paid yet. */
+export interface AskedAt {
+  readonly askedAt: Date | null;
+  readonly waitingAt: Date | null;
+}
+
+/** So far M-Pesa's clock may be from ours. */
+const clocksMs = 60_000;
+
+/**
+ * Whether a transfer that names a request's reference may be what the request brought, and not another one of the
+ * same amount: paid by the phone that was asked, between the last time that nothing was paid yet and the first that
+ * it was.
+ */
+export function mayAnswer(
+  { paidAt, isFromAsked }: { readonly paidAt: Date | null; readonly isFromAsked: boolean | null },
+  { askedAt, waitingAt }: AskedAt,
+  knownAt: Date,
+): boolean {
+  const since = waitingAt ?? askedAt;
+  if (!paidAt || !since || isFromAsked === false) return false;
+  const time = paidAt.getTime();
+  return time >= since.getTime() - clocksMs && time <= knownAt.getTime() + clocksMs;
+}
+
+/** Whether M-Pesa shows this phone, of which it may hide digits: "2547*****126"; null where it shows none. */
+export function isSamePhone(shown: string | null, phone: string | null): boolean | null {
+  const [digits] = /^\+?[\d*]{9,}/.exec(shown ?? '') ?? [];
+  if (!digits || !phone) return null;
+  const [one, other] = [digits, phone].map((text) => text.replace('+', ''));
+  if (one?.length !== other?.length) return one?.slice(-3) === other?.slice(-3);
+  return [...(one ?? '')].every((digit, at) => digit === '*' || digit === other?.[at]);
+}
 
 /** A provider's amount that fits what is free, where M-Pesa takes whole shillings alone. */
 export const fitsInto = (amount: bigint, free: bigint, method: PaymentMethod): boolean =>

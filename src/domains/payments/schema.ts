@@ -5,6 +5,7 @@ import { id } from '../../shared/id.ts';
 import { pageAfterId } from '../../shared/list-query.ts';
 import { count, listOf, money, time } from '../../shared/responses.ts';
 import { asOneLine, visibleText } from '../../shared/visible-text.ts';
+import { payeeKinds } from '../accounts/payment-details-rules.ts';
 import { payToResponse } from '../accounts/payment-details-schema.ts';
 import {
   paymentMethods,
@@ -144,6 +145,22 @@ export const payoutsResponse = z.strictObject({
       hasPayee: z.boolean(),
     }),
   ),
+  /** Of the batch that waits: what is left out when it is approved, and why (disputed also while a return is open). */
+  lines: listOf(
+    z.strictObject({
+      orderId: z.uuid(),
+      orderNumber: z.string(),
+      supplierName: z.nullable(z.string()),
+      amount: money,
+      fee: money,
+      payTo: z.strictObject({
+        kind: z.enum(payeeKinds),
+        number: z.string(),
+        name: z.string(),
+      }),
+      stopped: z.nullable(z.enum(['disputed', 'less_owed', 'payee_changed'])),
+    }),
+  ),
   /** Newest first. */
   batches: listOf(
     z.strictObject({
@@ -154,6 +171,8 @@ export const payoutsResponse = z.strictObject({
       fee: money,
       suppliers: count,
       orders: count,
+      /** Orders that the rest was paid without. */
+      leftOut: count,
       madeBy: z.string(),
       decidedBy: z.nullable(z.string()),
       /** Made by the reader, who cannot approve it. */

@@ -17,6 +17,16 @@ export const payouts = {
   approvedBy: 'Approved {date} by {name}',
   cancelledBy: 'Cancelled {date} by {name}',
   feeOf: 'Fee {amount}',
+  leftOut: { one: '{count} order left out', many: '{count} orders left out' },
+  willBeLeftOut: {
+    one: '{count} order cannot be paid now. Approving leaves it out.',
+    many: '{count} orders cannot be paid now. Approving leaves them out.',
+  },
+  stopped: {
+    disputed: 'Disputed or being returned',
+    less_owed: 'Less is owed now',
+    payee_changed: 'Payment details changed',
+  },
   own: 'You made this batch. Another admin must approve it.',
   approve: 'Approve',
   cancel: 'Cancel batch',

@@ -10,7 +10,8 @@ export const reconciliation = {
   },
   kindTexts: {
     unmatched: 'Assign it to an order or refund it.',
-    reported: 'M-Pesa has not confirmed it yet. Check it on the statement.',
+    reported:
+      'M-Pesa has not confirmed it. If it is on the statement, assign it; if not, dismiss it.',
     refund_failed:
       'Check the statement. If it was not refunded, send it by hand, then note it here.',
   },
@@ -24,6 +25,8 @@ export const reconciliation = {
   assignTitle: 'Assign {amount} to an order',
   refund: 'Refund',
   refundTitle: 'Refund {amount}?',
+  dismiss: 'Dismiss',
+  dismissTitle: 'Did {amount} never arrive, or is it credited already?',
   settle: 'Sent by hand',
   settleTitle: 'Was {amount} sent by hand?',
   orderNumber: 'Order number',

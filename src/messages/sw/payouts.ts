@@ -23,6 +23,16 @@ export const payouts: Texts<typeof english> = {
   approvedBy: 'Yaliidhinishwa {date} na {name}',
   cancelledBy: 'Yalighairiwa {date} na {name}',
   feeOf: 'Ada {amount}',
+  leftOut: { one: 'Oda {count} imeachwa', many: 'Oda {count} zimeachwa' },
+  willBeLeftOut: {
+    one: 'Oda {count} haiwezi kulipwa sasa. Ukiidhinisha, itaachwa.',
+    many: 'Oda {count} haziwezi kulipwa sasa. Ukiidhinisha, zitaachwa.',
+  },
+  stopped: {
+    disputed: 'Ina mgogoro au inarudishwa',
+    less_owed: 'Deni limepungua',
+    payee_changed: 'Maelezo ya malipo yamebadilika',
+  },
   own: 'Wewe ndiye uliyeandaa malipo haya. Msimamizi mwingine lazima ayaidhinishe.',
   approve: 'Idhinisha',
   cancel: 'Ghairi malipo',

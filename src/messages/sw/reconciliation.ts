@@ -12,7 +12,7 @@ export const reconciliation: Texts<typeof english> = {
   },
   kindTexts: {
     unmatched: 'Itoe kwa oda au irudishe.',
-    reported: 'M-Pesa bado haijaithibitisha. Iangalie kwenye taarifa.',
+    reported: 'M-Pesa haijaithibitisha. Kama iko kwenye taarifa, itoe kwa oda; kama haipo, ifute.',
     refund_failed: 'Angalia taarifa. Kama hazikurudishwa, zitume kwa mkono, kisha andika hapa.',
   },
   providers: { mpesa: 'M-Pesa', paystack: 'Paystack' },
@@ -25,6 +25,8 @@ export const reconciliation: Texts<typeof english> = {
   assignTitle: 'Toa {amount} kwa oda',
   refund: 'Rudisha',
   refundTitle: 'Urudishe {amount}?',
+  dismiss: 'Futa',
+  dismissTitle: 'Je, {amount} hazikuwahi kufika, au zimeshahesabiwa?',
   settle: 'Imetumwa kwa mkono',
   settleTitle: 'Je, {amount} imetumwa kwa mkono?',
   orderNumber: 'Nambari ya oda',

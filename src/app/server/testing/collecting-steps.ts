@@ -1,5 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Payment } from '../../../domains/payments/schema.ts';
+import { pullTransfers } from '../../../domains/payments/server/collecting/receipts.ts';
+import { confirmTransfer } from '../../../simulator/mpesa.ts';
 import { type Collecting, elapse, type PaidScene } from './collecting.ts';
 
 type OrderedFault = Parameters<Collecting['simulator']['next']>[0];
@@ -76,8 +78,26 @@ export class Steps {
     return payment;
   }
 
-  async paybill(reference: string, amount: number, confirmations = 1): Promise<void> {
-    await this.control('paybill', { reference, amount, phone: '254722000111', confirmations });
+  async paybill(
+    reference: string,
+    amount: number,
+    { confirmations = 1, phone = '254722000111' } = {},
+  ): Promise<void> {
+    await this.control('paybill', { reference, amount, phone, confirmations });
+    await this.settled();
+  }
+
+  /** What the phone paid last is confirmed as by paybill. */
+  async confirmAgain(one: PaidScene): Promise<void> {
+    const { state } = this.#at.simulator;
+    const transfer = state.transfers.get(this.promptOf(one).receipt ?? '');
+    if (transfer) confirmTransfer(state, transfer);
+    await this.settled();
+  }
+
+  /** M-Pesa is asked what was paid to the paybill. */
+  async list(): Promise<void> {
+    await pullTransfers(this.#at.deps);
     await this.settled();
   }
 

@@ -1,5 +1,6 @@
 import { createServer } from 'node:net';
-import { sql } from 'kysely';
+import { setTimeout } from 'node:timers/promises';
+import { type Kysely, sql } from 'kysely';
 import { buildUser } from '../../../domains/accounts/server/factory.ts';
 import type { OrderPayments, Payment } from '../../../domains/payments/schema.ts';
 import { advance } from '../../../domains/payments/server/collecting/advance.ts';
@@ -18,6 +19,7 @@ import {
   callbackSecretOf,
   openProviders,
 } from '../../../domains/payments/server/providers/open-providers.ts';
+import type { DB } from '../../../platform/database.types.ts';
 import type { Enqueue } from '../../../platform/jobs.ts';
 import { openSimulator, type Simulator } from '../../../simulator/server.ts';
 import { simulatorKeys } from '../../../simulator/state.ts';
@@ -41,6 +43,8 @@ export interface Collecting {
 }
 
 interface Waiting {
+  /** The transaction that sends it: what is rolled back is not done. */
+  readonly sentBy: string;
   readonly name: string;
   readonly payload: Readonly<Record<string, string>>;
   readonly isLater: boolean;
@@ -60,10 +64,11 @@ export async function openCollecting(
     deadly = null;
     throw new Died(name);
   };
-  const enqueue: Enqueue = async (_sender, { name }, payload, { startAfterSeconds = 0 } = {}) => {
+  const enqueue: Enqueue = async (sender, { name }, payload, { startAfterSeconds = 0 } = {}) => {
     if (!name.startsWith('payments.')) return;
     const values = payload as Readonly<Record<string, string>>;
-    waiting.push({ name, payload: values, isLater: startAfterSeconds > 0 });
+    const sentBy = await transactionOf(sender as Kysely<DB>);
+    waiting.push({ sentBy, name, payload: values, isLater: startAfterSeconds > 0 });
   };
   const server = await openTestServer({
     settings: { PUBLIC_URL: publicUrl, ...simulated(simulator.url), ...settings },
@@ -86,6 +91,7 @@ export async function openCollecting(
         const due = waiting.filter(({ isLater }) => all || !isLater);
         waiting = waiting.filter((one) => !due.includes(one));
         for (const job of due) {
+          if (!(await isCommitted(database.db, job.sentBy))) continue;
           await doJob(deps, job.name, job.payload).catch((error: unknown) => {
             if (!(error instanceof Died)) throw error;
             waiting.push({ ...job, isLater: true });
@@ -107,6 +113,23 @@ export async function openCollecting(
       await server.close();
     },
   };
+}
+
+async function transactionOf(sender: Kysely<DB>): Promise<string> {
+  const { rows } = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(
+    sender,
+  );
+  return rows[0]?.id ?? '';
+}
+
+/** Waits for the end of the transaction: the queue has what it sends only then. */
+async function isCommitted(db: Kysely<DB>, id: string): Promise<boolean> {
+  for (;;) {
+    const { rows } = await sql<{ status: string }>`
+      select pg_xact_status(${id}::xid8) as status`.execute(db);
+    if (rows[0]?.status !== 'in progress') return rows[0]?.status === 'committed';
+    await setTimeout(2);
+  }
 }
 
 /** A process is gone. */
@@ -133,6 +156,7 @@ const simulated = (url: string) => ({
   MPESA_CONSUMER_SECRET: simulatorKeys.mpesa.secret,
   MPESA_SHORTCODE: simulatorKeys.mpesa.shortcode,
   MPESA_PASSKEY: simulatorKeys.mpesa.passkey,
+  MPESA_PULL_NUMBER: simulatorKeys.mpesa.pullNumber,
   MPESA_INITIATOR: simulatorKeys.mpesa.initiator,
   MPESA_SECURITY_CREDENTIAL: simulatorKeys.mpesa.credential,
   PAYSTACK_BASE_URL: url,
@@ -173,8 +197,8 @@ export async function paidScene(
 ): Promise<PaidScene> {
   const { db } = server.database;
   const phone = somePhone();
-  const contractorId =
-    fields.contractorId ?? (await buildUser(db, { phoneNumber: `+${phone}` })).id;
+  const own = { phoneNumber: `+${phone}`, phoneVerifiedAt: new Date() };
+  const contractorId = fields.contractorId ?? (await buildUser(db, own)).id;
   const order = await buildOrder(db, { ...fields, contractorId });
   const buyer = await server.signedIn(contractorId);
   return {
@@ -194,10 +218,19 @@ export async function paidScene(
 }
 
 /** As if so many seconds had gone by since everything was asked. */
-export async function elapse({ deps: { db } }: Pick<Collecting, 'deps'>, seconds: number) {
+export async function elapse(
+  { deps: { db }, simulator }: Pick<Collecting, 'deps' | 'simulator'>,
+  seconds: number,
+) {
+  for (const transfer of simulator.state.transfers.values()) {
+    transfer.at = new Date(transfer.at.getTime() - seconds * 1_000);
+  }
   const earlier = sql`make_interval(secs => ${seconds})`;
   await sql`update provider_requests set created_at = created_at - ${earlier},
-    asked_at = asked_at - ${earlier}, next_check_at = next_check_at - ${earlier}`.execute(db);
+    asked_at = asked_at - ${earlier}, waiting_at = waiting_at - ${earlier},
+    next_check_at = next_check_at - ${earlier}`.execute(db);
+  await sql`update provider_receipts set created_at = created_at - ${earlier},
+    paid_at = paid_at - ${earlier}`.execute(db);
   await sql`update provider_callbacks set received_at = received_at - ${earlier}`.execute(db);
 }
 

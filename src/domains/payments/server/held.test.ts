@@ -4,6 +4,7 @@ import {
   openCollecting,
   type PaidScene,
   paidScene,
+  somePhone,
 } from '../../../app/server/testing/collecting.ts';
 import { Steps } from '../../../app/server/testing/collecting-steps.ts';
 import { transact } from '../../../platform/transact.ts';
@@ -268,5 +269,21 @@ describe('what the buyer asks for', () => {
     await steps.settled();
     for (let n = 0; n < 5; n += 1) await steps.ask(one, { result: 1037 }, { amount: '1' });
     expect((await pay()).body.code).toBe('phone_asked_often');
+  });
+
+  it('asks few phones that are not the account’s own proven one, however many it asks at once', async () => {
+    const one = await paidScene(at);
+    const pay = (phone: string) =>
+      one.buyer.post<{ code: string }>(`/api/orders/${one.order.id}/payments`, {
+        method: 'mpesa',
+        amount: '1',
+        phone: `+${phone}`,
+      });
+    const strangers = Array.from({ length: 12 }, somePhone);
+    const answers = await Promise.all(strangers.map(pay));
+    expect(answers.filter(({ status }) => status === 202)).toHaveLength(5);
+    const refused = answers.filter(({ status }) => status === 409);
+    expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['others_asked']));
+    expect((await pay(one.phone)).status).toBe(202);
   });
 });

@@ -35,6 +35,14 @@ export const registerPaybill = defineJob({
   singletonKey: () => 'one',
 });
 
+/** Asks M-Pesa what was paid to the paybill: what no callback said is found by it. */
+export const pullFromList = defineJob({
+  name: 'payments.pull-transfers',
+  payload: z.strictObject({}),
+  cron: '7 * * * *',
+  timeLimitSeconds: 900,
+});
+
 /** Takes up what was left lying, and removes callbacks that are old. */
 export const sweepPayments = defineJob({
   name: 'payments.sweep',

@@ -1,13 +1,14 @@
 import type { Jobs } from '../../../platform/jobs.ts';
 import { advance } from './collecting/advance.ts';
 import { takeUpCallback } from './collecting/callbacks.ts';
-import { lookUp } from './collecting/receipts.ts';
+import { lookUp, pullTransfers } from './collecting/receipts.ts';
 import { sendOut } from './collecting/refunds.ts';
 import type { CollectDeps } from './deps.ts';
 import {
   advanceRequest,
   handleCallback,
   lookUpReceipt,
+  pullFromList,
   registerPaybill,
   sendRefund,
   sweepPayments,
@@ -24,6 +25,7 @@ export function handlePaymentJobs(jobs: Jobs, deps: CollectDeps): void {
   jobs.handle(lookUpReceipt, ({ receiptId }) => lookUp(deps, receiptId));
   jobs.handle(sendRefund, ({ refundId }) => sendOut(deps, refundId));
   jobs.handle(registerPaybill, async () => deps.providers.mpesa?.registerAddresses());
+  jobs.handle(pullFromList, () => pullTransfers(deps));
   jobs.handle(sweepPayments, () => sweep(deps));
 }
 

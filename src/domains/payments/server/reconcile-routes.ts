@@ -11,7 +11,13 @@ import {
   unmatchedResponse,
 } from '../schema.ts';
 import type { CollectDeps } from './deps.ts';
-import { assignReceipt, listUnmatched, refundReceipt, settleFailedRefund } from './reconcile.ts';
+import {
+  assignReceipt,
+  dismissReceipt,
+  listUnmatched,
+  refundReceipt,
+  settleFailedRefund,
+} from './reconcile.ts';
 
 const tags = ['payments'];
 const response = { 200: listOf(unmatchedResponse) };
@@ -41,7 +47,7 @@ export function reconcileRoutes(deps: CollectDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Credit unmatched money to an order',
+          summary: 'Credit money to an order',
           params: paymentIdSchema,
           body: assignmentSchema,
           response,
@@ -50,35 +56,25 @@ export function reconcileRoutes(deps: CollectDeps): FastifyPluginAsyncZod {
       },
       (request) => assignReceipt(deps, requireActor(request), request.params.id, request.body),
     );
-    app.post(
-      '/api/admin/receipts/:id/refund',
-      {
-        schema: {
-          tags,
-          summary: 'Send unmatched money back',
-          params: paymentIdSchema,
-          body: receiptReasonSchema,
-          response,
+    for (const [path, settle, summary] of [
+      ['receipts/:id/refund', refundReceipt, 'Send unmatched money back'],
+      ['receipts/:id/dismiss', dismissReceipt, 'Dismiss money that never arrived'],
+      ['refunds/:id/settle', settleFailedRefund, 'Note that a failed refund was sent by hand'],
+    ] as const) {
+      app.post(
+        `/api/admin/${path}`,
+        {
+          schema: {
+            tags,
+            summary,
+            params: paymentIdSchema,
+            body: receiptReasonSchema,
+            response,
+          },
+          config: write,
         },
-        config: write,
-      },
-      (request) =>
-        refundReceipt(deps, requireActor(request), request.params.id, request.body.reason),
-    );
-    app.post(
-      '/api/admin/refunds/:id/settle',
-      {
-        schema: {
-          tags,
-          summary: 'Note that a failed refund was sent by hand',
-          params: paymentIdSchema,
-          body: receiptReasonSchema,
-          response,
-        },
-        config: write,
-      },
-      (request) =>
-        settleFailedRefund(deps, requireActor(request), request.params.id, request.body.reason),
-    );
+        (request) => settle(deps, requireActor(request), request.params.id, request.body.reason),
+      );
+    }
   };
 }

@@ -29,7 +29,8 @@ export async function listUnmatched(
 }
 
 /**
- * An admin gives unmatched money to an order: booked out of nobody's and in for the order.
+ * An admin gives money to an order: unmatched, which is booked out of nobody's, or only reported, which the admin has
+ * found on the statement.
  *
  * @throws AppError 404 for an unknown receipt, 409 where it is settled already or does not fit the order, 422 for an
  *   unknown order
@@ -44,11 +45,13 @@ export async function assignReceipt(
   const named = number === null ? null : await selectOrderByNumber(deps.db, number);
   await transact(deps.db, async (trx) => {
     const order = named && (await lockOrder(trx, null, named.id));
-    const receipt = requireUnmatched(await lockReceipt(trx, id));
+    const receipt = requireOpen(await lockReceipt(trx, id));
     if (!order) throw new AppError(422, 'receipt_order_unknown', { at: 'orderNumber' });
-    const account = accountOf(receipt.provider);
-    const booking = { kind: 'assignment', orderId: null, receiptId: id } as const;
-    await book(trx, booking, linesOf('unmatched', account, toCents(receipt.amount)));
+    if (receipt.state === 'unmatched') {
+      const account = accountOf(receipt.provider);
+      const booking = { kind: 'assignment', orderId: null, receiptId: id } as const;
+      await book(trx, booking, linesOf('unmatched', account, toCents(receipt.amount)));
+    }
     const placed = await placeReceipt(deps, trx, order, receipt, receipt.amount);
     if (placed !== 'credited') {
       throw new AppError(409, 'receipt_does_not_fit', { at: 'orderNumber' });
@@ -73,7 +76,8 @@ export async function refundReceipt(
   reason: string,
 ): Promise<UnmatchedMoney[]> {
   await transact(deps.db, async (trx) => {
-    const { amount } = requireUnmatched(await lockReceipt(trx, id));
+    const { amount, state } = requireOpen(await lockReceipt(trx, id));
+    if (state !== 'unmatched') throw new AppError(409, 'receipt_settled');
     await updateReceipt(trx, id, { state: 'refunded', decidedBy: admin.id, payer: null });
     const refund = { orderId: null, receiptId: id, amount, decidedBy: admin.id };
     const refundId = await insertRefund(trx, refund);
@@ -112,8 +116,32 @@ export async function settleFailedRefund(
   return listUnmatched(deps, admin);
 }
 
-function requireUnmatched(receipt: Receipt | null): Receipt {
+/** An admin found nothing of a report on the statement, or it is booked already. @throws AppError 404, 409 */
+export async function dismissReceipt(
+  deps: CollectDeps,
+  admin: Actor,
+  id: string,
+  reason: string,
+): Promise<UnmatchedMoney[]> {
+  await transact(deps.db, async (trx) => {
+    const { amount, state } = requireOpen(await lockReceipt(trx, id));
+    if (state !== 'reported') throw new AppError(409, 'receipt_not_reported');
+    await updateReceipt(trx, id, { state: 'refused', decidedBy: admin.id, payer: null });
+    await recordAudit(trx, {
+      actorId: admin.id,
+      action: 'receipt.dismissed',
+      targetType: 'receipt',
+      targetId: id,
+      details: { amount, reason },
+    });
+  });
+  return listUnmatched(deps, admin);
+}
+
+function requireOpen(receipt: Receipt | null): Receipt {
   if (!receipt) throw new AppError(404, 'receipt_not_found');
-  if (receipt.state !== 'unmatched') throw new AppError(409, 'receipt_settled');
+  if (receipt.state !== 'unmatched' && receipt.state !== 'reported') {
+    throw new AppError(409, 'receipt_settled');
+  }
   return receipt;
 }

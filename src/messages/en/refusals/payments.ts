@@ -18,10 +18,15 @@ export const payments = {
   phone_is_asked: 'This phone is already being asked to pay. Finish or cancel that payment first.',
   phone_asked_often:
     'We have asked this phone {maximum} times within an hour. Try again later or pay another way.',
+  others_asked:
+    'You have asked {maximum} phones that are not yours today. Use your own proven phone or pay another way.',
+  others_asked_often:
+    'You have asked other people’s phones {maximum} times today. Use your own proven phone or pay another way.',
   amount_not_whole: 'M-Pesa takes whole shillings. Enter an amount without cents',
   amount_over_cap: 'One M-Pesa payment can be up to {most}. Pay the rest afterwards.',
   receipt_not_found: 'This money is not in the list.',
   receipt_settled: 'This money was already assigned or refunded.',
+  receipt_not_reported: 'Only money that M-Pesa has not confirmed can be dismissed.',
   receipt_order_unknown: 'Enter the number of an order, such as LPO-000012',
   receipt_does_not_fit:
     'This order does not take that much. Refund the money or choose another order.',
@@ -35,9 +40,7 @@ export const payments = {
   money_held:
     'We hold {amount} for your orders. You can delete your account once it is paid out or refunded.',
   payout_changed:
-    'Less is owed for one of the orders now, or it is disputed. Cancel this batch and make a new one.',
-  payout_payee_changed:
-    'The payment details of a supplier have changed. Cancel this batch and make a new one.',
+    'Nothing of this batch can be paid out now: the orders are disputed, less is owed, or payment details have changed. Cancel it and make a new one.',
   payout_not_approved: 'Only an approved batch can be downloaded.',
   no_receipt: 'Only a confirmed payment has a receipt.',
   order_not_payable: 'This order was cancelled, so nothing is left to pay.',

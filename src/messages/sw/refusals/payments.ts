@@ -20,10 +20,15 @@ export const payments = {
   phone_is_asked: 'Simu hii tayari inaombwa kulipa. Maliza au ghairi malipo hayo kwanza.',
   phone_asked_often:
     'Tumeiomba simu hii mara {maximum} ndani ya saa moja. Jaribu baadaye au lipa kwa njia nyingine.',
+  others_asked:
+    'Leo umeomba simu {maximum} ambazo si zako. Tumia simu yako iliyothibitishwa au lipa kwa njia nyingine.',
+  others_asked_often:
+    'Leo umeomba simu za watu wengine mara {maximum}. Tumia simu yako iliyothibitishwa au lipa kwa njia nyingine.',
   amount_not_whole: 'M-Pesa hupokea shilingi kamili. Weka kiasi bila senti',
   amount_over_cap: 'Malipo moja ya M-Pesa yanaweza kuwa hadi {most}. Lipa yaliyobaki baadaye.',
   receipt_not_found: 'Pesa hizi hazimo kwenye orodha.',
   receipt_settled: 'Pesa hizi tayari zimetolewa kwa oda au zimerudishwa.',
+  receipt_not_reported: 'Pesa ambazo M-Pesa haijathibitisha pekee ndizo zinazoweza kufutwa.',
   receipt_order_unknown: 'Weka nambari ya oda, kama LPO-000012',
   receipt_does_not_fit: 'Oda hii haihitaji kiasi hicho. Rudisha pesa au chagua oda nyingine.',
   receipt_reason_missing: 'Weka sababu. Inabaki kwenye kumbukumbu za ukaguzi',
@@ -36,9 +41,7 @@ export const payments = {
   money_held:
     'Tunashikilia {amount} za oda zako. Utaweza kufuta akaunti zikishalipwa au kurudishwa.',
   payout_changed:
-    'Deni la oda mojawapo limepungua, au kuna mgogoro juu yake. Ghairi malipo haya na uandae mengine.',
-  payout_payee_changed:
-    'Maelezo ya malipo ya muuzaji mmoja yamebadilika. Ghairi malipo haya na uandae mengine.',
+    'Hakuna cha kulipa katika malipo haya sasa: oda zina mgogoro, deni limepungua, au maelezo ya malipo yamebadilika. Yaghairi na uandae mapya.',
   payout_not_approved: 'Malipo yaliyoidhinishwa pekee ndiyo yanayoweza kupakuliwa.',
   no_receipt: 'Malipo yaliyothibitishwa pekee yana risiti.',
   order_not_payable: 'Oda hii ilighairiwa: hakuna kinacholipwa tena.',

@@ -161,6 +161,10 @@ export const tradeCalls: Calls = {
     url: `/api/admin/receipts/${await unmatchedReceipt()}/refund`,
     body: { reason: 'Nobody knows it' },
   }),
+  'POST /api/admin/receipts/{reported}/dismiss': async () => ({
+    url: `/api/admin/receipts/${await unmatchedReceipt('reported')}/dismiss`,
+    body: { reason: 'Not on the statement' },
+  }),
   'POST /api/admin/refunds/{failed}/settle': async () => {
     const refund = { receiptId: await unmatchedReceipt(), amount: '60.00', state: 'failed' };
     const { id } = await db()
@@ -301,10 +305,10 @@ async function payoutBatch(status: 'draft' | 'approved'): Promise<string> {
 }
 
 /** Money of KSh 60 that belongs to no order, without its booking. */
-async function unmatchedReceipt(): Promise<string> {
+async function unmatchedReceipt(state = 'unmatched'): Promise<string> {
   const { id } = await db()
     .insertInto('providerReceipts')
-    .values({ provider: 'mpesa', receipt: null, amount: '60.00', state: 'unmatched' })
+    .values({ provider: 'mpesa', receipt: null, amount: '60.00', state })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -52,7 +52,10 @@ export async function advance(
     if (request.askedSecondsAgo < lostAfterSeconds) return later(deps, request, lostAfterSeconds);
     await updateRequest(deps.db, paymentId, { state: 'asked' });
   }
-  return settle(deps, request, await outcomeOf(provider, request), receipt);
+  const askedAt = new Date();
+  const outcome = await outcomeOf(provider, request);
+  if (outcome.kind === 'waiting') await updateRequest(deps.db, paymentId, { waitingAt: askedAt });
+  return settle(deps, request, outcome, receipt);
 }
 
 async function send(
@@ -85,7 +88,7 @@ async function send(
 
 /** What cannot be asked now is asked later. */
 const outcomeOf = (provider: Provider, request: RequestOfPayment): Promise<Outcome> =>
-  provider.check(request).catch(() => ({ kind: 'waiting' as const }));
+  provider.check(request).catch(() => ({ kind: 'unknown' as const }));
 
 async function settle(
   deps: CollectDeps,
@@ -94,9 +97,8 @@ async function settle(
   receipt: string | null,
 ): Promise<Advanced> {
   deps.step?.('status known');
-  const { ageSeconds, claimedAmount, status } = request;
-  // A callback names another amount than was asked for: its receipt is looked up, and credited by that.
-  if (outcome.kind === 'paid' && claimedAmount === null) {
+  const { ageSeconds, isDoubted, status } = request;
+  if (outcome.kind === 'paid' && !isDoubted) {
     const { amount } = outcome;
     await creditPayment(deps, request, { amount, receipt: outcome.receipt ?? receipt });
     return 'settled';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { fromCents, toCents } from '../../../../shared/money.ts';
-import type { ProviderName } from '../providers/provider.ts';
+import type { ProviderName, Transfer } from '../providers/provider.ts';
 
 /** What callbacks say, as the providers document them. Nothing here is believed: it says whom to ask. */
 
@@ -9,6 +9,14 @@ const amountText = z.pipe(
   z.pipe(text, z.string().check(z.regex(/^\d{1,9}(\.\d{1,2})?$/))),
   z.transform((amount) => fromCents(toCents(amount))),
 );
+
+/** "20261128031500" of Nairobi, which has no summer time; null where it is none. */
+function timeOf(stamp: string | null | undefined): Date | null {
+  const [, ...parts] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(stamp ?? '') ?? [];
+  const [year, month, day, hour, minute, second] = parts;
+  const time = new Date(`${year}-${month}-${day}T${hour}:${minute}:${second}+03:00`);
+  return Number.isNaN(time.getTime()) ? null : time;
+}
 
 const pushSchema = z.object({
   Body: z.object({
@@ -24,6 +32,7 @@ const pushSchema = z.object({
 const paybillSchema = z.object({
   TransID: z.string().check(z.minLength(1)),
   TransAmount: amountText,
+  TransTime: z.optional(text),
   BillRefNumber: z.optional(text),
   MSISDN: z.optional(text),
   FirstName: z.optional(text),
@@ -38,6 +47,20 @@ const resultSchema = z.object({
       }),
     ),
   }),
+});
+const listSchema = z.object({
+  Response: z.array(
+    z.array(
+      z.object({
+        transactionId: z.string().check(z.minLength(1)),
+        trxDate: z.string(),
+        amount: amountText,
+        billreference: z.optional(z.nullable(text)),
+        msisdn: z.optional(text),
+        sender: z.optional(z.nullable(z.string())),
+      }),
+    ),
+  ),
 });
 const paystackSchema = z.object({
   event: z.string(),
@@ -84,7 +107,9 @@ export function pushOf(body: string) {
   const amount = amountText.safeParse(value('Amount')).data;
   const receipt = value('MpesaReceiptNumber');
   const isPaid = code === 0 && amount !== undefined && receipt !== '';
-  return { requestId, paid: isPaid ? { amount, receipt, payer: value('PhoneNumber') } : null };
+  const paidAt = timeOf(value('TransactionDate'));
+  const payer = value('PhoneNumber');
+  return { requestId, paid: isPaid ? { amount, receipt, payer, paidAt } : null };
 }
 
 export function paybillOf(body: string) {
@@ -94,7 +119,20 @@ export function paybillOf(body: string) {
     amount: said.TransAmount,
     accountReference: said.BillRefNumber ?? null,
     payer: [said.FirstName, said.MSISDN].filter(Boolean).join(' '),
+    paidAt: timeOf(said.TransTime),
   };
+}
+
+/** A page of the transfers that M-Pesa lists; none where it says that there are none. */
+export function transfersOf(json: unknown): Transfer[] {
+  const { data } = listSchema.safeParse(json);
+  return (data?.Response ?? []).flat().map((one) => ({
+    receipt: one.transactionId,
+    amount: one.amount,
+    accountReference: one.billreference ?? null,
+    payer: [one.sender, one.msisdn].filter(Boolean).join(' '),
+    paidAt: Number.isNaN(Date.parse(one.trxDate)) ? null : new Date(one.trxDate),
+  }));
 }
 
 export function resultOf(body: string) {
@@ -111,6 +149,9 @@ export function resultOf(body: string) {
     amount: amountText.safeParse(value('Amount')).data ?? null,
     receipt: value('ReceiptNo'),
     status: value('TransactionStatus'),
+    paidAt: timeOf(value('FinalisedTime')),
+    /** "254712345678 - Wanjiku Kamau". */
+    phone: value('DebitPartyName'),
   };
 }
 

@@ -1,7 +1,7 @@
 import { transact } from '../../../../platform/transact.ts';
 import { parsePhone } from '../../../../shared/phone.ts';
 import type { CollectDeps } from '../deps.ts';
-import { handleCallback, lookUpReceipt } from '../job-definitions.ts';
+import { handleCallback } from '../job-definitions.ts';
 import type { ProviderName } from '../providers/provider.ts';
 import {
   insertCallback,
@@ -9,16 +9,12 @@ import {
   type StoredCallback,
   selectCallback,
 } from '../queries/callbacks.ts';
-import {
-  selectReceiptByNumber,
-  selectReceiptOfConversation,
-  takeReceipt,
-} from '../queries/receipts.ts';
+import { selectReceiptOfConversation } from '../queries/receipts.ts';
 import { selectRefundOfRequest, updateRefund } from '../queries/refunds.ts';
 import { selectLostRequest, selectPaymentOfRequest, updateRequest } from '../queries/requests.ts';
 import { advance } from './advance.ts';
 import { identify, paybillOf, paystackOf, pushOf, resultOf } from './callback-bodies.ts';
-import { settleLookUp } from './receipts.ts';
+import { report, settleLookUp } from './receipts.ts';
 
 /** What came earlier than what it is about is tried again so long; then nobody knows it. */
 const unknownAfterSeconds = 300;
@@ -58,14 +54,10 @@ const handlers: Readonly<Record<string, Handler>> = {
       if (isTooEarly || push.paid === null) return isTooEarly ? null : 'unknown';
       return report(deps, { ...push.paid, accountReference: null });
     }
-    if (push.paid && asked && Number(asked.amount) !== Number(push.paid.amount)) {
-      await updateRequest(deps.db, paymentId, { claimedAmount: push.paid.amount });
-      return report(deps, { ...push.paid, accountReference: asked.reference });
-    }
     const receipt = push.paid?.receipt ?? null;
-    // What was paid for it by paybill meanwhile is another transfer.
-    if (push.paid && asked?.receipt && asked.receipt !== receipt) {
-      return report(deps, { ...push.paid, accountReference: asked.reference });
+    if (push.paid && asked && isNews(push.paid, asked)) {
+      const { reference: accountReference } = asked;
+      return report(deps, { ...push.paid, accountReference, requestedFor: paymentId });
     }
     const done = await advance(deps, paymentId, { again: receipt !== null, receipt });
     if (done === 'settled') return 'checked';
@@ -98,6 +90,14 @@ const handlers: Readonly<Record<string, Handler>> = {
   },
 };
 
+/** Another amount than was asked for, or another transfer than is booked: what that is worth is looked up. */
+const isNews = (
+  paid: { readonly amount: string; readonly receipt: string },
+  asked: { readonly amount: string; readonly receipt: string | null },
+) =>
+  Number(asked.amount) !== Number(paid.amount) ||
+  (asked.receipt !== null && asked.receipt !== paid.receipt);
+
 /** Takes a callback up again later, while it may still be about something that is not known yet. */
 async function again(
   { db, enqueue }: CollectDeps,
@@ -120,22 +120,4 @@ async function adopt(
   const paymentId = await selectLostRequest(db, { phone, amount: paid.amount });
   if (paymentId !== null) await updateRequest(db, paymentId, { requestId });
   return paymentId;
-}
-
-/** Money that is said to have come, once a receipt; what it is worth is looked up. */
-async function report(
-  { db, enqueue }: CollectDeps,
-  said: {
-    readonly receipt: string;
-    readonly amount: string;
-    readonly accountReference: string | null;
-    readonly payer: string;
-  },
-): Promise<string> {
-  if (await selectReceiptByNumber(db, 'mpesa', said.receipt)) return 'known';
-  await transact(db, async (trx) => {
-    const { id, state } = await takeReceipt(trx, { provider: 'mpesa', ...said });
-    if (state === 'reported') await enqueue(trx, lookUpReceipt, { receiptId: id });
-  });
-  return 'looked up';
 }

@@ -7,14 +7,22 @@ import { transact } from '../../../../platform/transact.ts';
 import { AppError, invalid, issueAt } from '../../../../shared/errors.ts';
 import { formatUnitPrice, fromCents, toCents } from '../../../../shared/money.ts';
 import { parsePhone } from '../../../../shared/phone.ts';
-import { fitsInto, mostPushesAnHour, mpesaPart, openAmounts, whatIsFull } from '../../rules.ts';
+import {
+  fitsInto,
+  mostOtherPhonesADay,
+  mostOtherPushesADay,
+  mostPushesAnHour,
+  mpesaPart,
+  openAmounts,
+  whatIsFull,
+} from '../../rules.ts';
 import type { NewCollection, Payment } from '../../schema.ts';
 import type { CollectDeps } from '../deps.ts';
 import { advanceRequest } from '../job-definitions.ts';
 import { toPayment } from '../present.ts';
 import { selectPhone } from '../queries/payer.ts';
 import { type LockedOrder, lockOrder, selectMoney, selectPayment } from '../queries/payments.ts';
-import { countPushes, insertRequest, lockPhone } from '../queries/requests.ts';
+import { countOtherPushes, countPushes, insertRequest, lockPushes } from '../queries/requests.ts';
 import { amountExceeds, noSuchOrder, tooManyPayments } from '../refusals.ts';
 import { mpesaMaxAmount } from '../settings.ts';
 import { notePayment } from '../trail.ts';
@@ -85,7 +93,9 @@ async function phoneFor(trx: Trx, actor: Actor, typed: string | undefined): Prom
   if (!phone || !/^\+254[17]\d{8}$/.test(phone)) {
     throw invalid([issueAt('phone', 'payment_phone_wrong')]);
   }
-  await lockPhone(trx, phone);
+  await lockPushes(trx, actor.id);
+  await requireFewOthers(trx, actor, phone);
+  await lockPushes(trx, phone);
   const { waiting, lately } = await countPushes(trx, phone);
   if (waiting > 0) throw new AppError(409, 'phone_is_asked', { at: 'phone' });
   if (lately >= mostPushesAnHour) {
@@ -95,6 +105,18 @@ async function phoneFor(trx: Trx, actor: Actor, typed: string | undefined): Prom
     });
   }
   return phone;
+}
+
+/** Whoever has an account could have strangers asked otherwise. @throws AppError 409 */
+async function requireFewOthers(trx: Trx, { id }: Actor, phone: string): Promise<void> {
+  const { isOwn, isNew, phones, pushes } = await countOtherPushes(trx, id, phone);
+  if (isOwn) return;
+  const maximum = isNew && phones >= mostOtherPhonesADay ? mostOtherPhonesADay : null;
+  if (maximum === null && pushes < mostOtherPushesADay) return;
+  throw new AppError(409, maximum === null ? 'others_asked_often' : 'others_asked', {
+    at: 'phone',
+    details: { maximum: maximum ?? mostOtherPushesADay },
+  });
 }
 
 /**

@@ -3,7 +3,16 @@ import type { DB } from '../../../../platform/database.types.ts';
 import { transact } from '../../../../platform/transact.ts';
 import { formatUnitPrice, toCents } from '../../../../shared/money.ts';
 import { insertOrderEvent } from '../../../orders/server/public.ts';
-import { fitsInto, linesOf, openAmounts, type PaymentMethod, paymentMachine } from '../../rules.ts';
+import {
+  type AskedAt,
+  fitsInto,
+  isSamePhone,
+  linesOf,
+  mayAnswer,
+  openAmounts,
+  type PaymentMethod,
+  paymentMachine,
+} from '../../rules.ts';
 import type { CollectDeps } from '../deps.ts';
 import { releaseDelivered } from '../held.ts';
 import type { ProviderName } from '../providers/provider.ts';
@@ -19,17 +28,18 @@ import {
   deleteReport,
   lockReceipt,
   type Receipt,
-  type RequestedMoney,
+  selectAnswer,
+  selectByReference,
   selectReceiptByNumber,
-  selectReceiptOfRequest,
   takeReceipt,
   updateReceipt,
 } from '../queries/receipts.ts';
 import {
   insertReceived,
   type RequestOfPayment,
-  selectByReference,
+  selectAsked,
   selectOrderByNumber,
+  selectRequest,
   updateRequest,
 } from '../queries/requests.ts';
 import { notePayment } from '../trail.ts';
@@ -50,55 +60,113 @@ export async function creditPayment(
   paid: { readonly amount: string | null; readonly receipt: string | null },
 ): Promise<Credited> {
   return transact(deps.db, async (trx) => {
-    const order = await lockOrder(trx, null, orderId);
-    const payment = await lockPayment(trx, null, paymentId);
-    if (!order) throw new Error(`There is no order ${orderId}`);
+    const one = await lockBoth(trx, { paymentId, orderId });
     await updateRequest(trx, paymentId, { state: 'ended', resultCode: '0' });
-    const amount = paid.amount ?? payment.amount;
-    const { reference } = payment;
-    const money = { paymentId, provider, reference, amount, receipt: paid.receipt };
-    if (await isKnown(trx, money)) return 'known';
+    const amount = paid.amount ?? one.payment.amount;
+    if (await isKnown(trx, one, { amount, receipt: paid.receipt })) return 'known';
     const receipt = await takeReceipt(trx, {
       provider,
       receipt: paid.receipt,
       amount,
-      accountReference: reference,
+      accountReference: one.payment.reference,
     });
     deps.step?.('receipt taken');
     if (receipt.state !== 'reported') {
+      if (receipt.requestedFor === null) {
+        await updateReceipt(trx, receipt.id, { requestedFor: paymentId });
+      }
       // Another payment has it: this one is paid by nothing.
-      if (payment.status === 'pending') await fail(trx, { orderId, paymentId }, 'receipt_used');
+      if (one.payment.status === 'pending') await fail(trx, one, 'receipt_used');
       return 'known';
     }
-    const own = payment.status === 'pending' ? toCents(payment.amount) : 0n;
-    const facts = { decidedBy: null, role: null, method: payment.method };
-    const isDue =
-      toCents(amount) === toCents(payment.amount) &&
-      paymentMachine.transitionError('credit', payment.status, facts) === null &&
-      (await hasRoom(trx, order, toCents(amount), own, payment.method));
-    if (!isDue) {
-      if (payment.status === 'pending') await fail(trx, { orderId, paymentId }, 'unmatched');
-      await bookUnmatched(trx, receipt, amount);
-      return 'unmatched';
-    }
-    await markCollected(trx, { orderId, paymentId }, 'confirmed');
-    deps.step?.('payment confirmed');
-    await bookCollected(deps, trx, order, { paymentId, receipt, amount });
-    return 'credited';
+    await updateReceipt(trx, receipt.id, { requestedFor: paymentId });
+    return creditOne(deps, trx, one, { receipt, amount, isAnswer: true });
   });
 }
 
-/** Whether a payment's money was booked already, to whomever; a receipt's number that comes later is noted. */
-async function isKnown(trx: Trx, money: RequestedMoney): Promise<boolean> {
-  const { provider, receipt } = money;
-  const known = await selectReceiptOfRequest(trx, money);
-  if (!known) return false;
-  if (known.receipt !== null || receipt === null) return true;
-  const other = await selectReceiptByNumber(trx, provider, receipt);
-  if (other && other.state !== 'reported') return true;
-  if (other) await deleteReport(trx, other.id);
-  await updateReceipt(trx, known.id, { receipt });
+/** A payment and its order under their locks. */
+interface Locked {
+  readonly paymentId: string;
+  readonly orderId: string;
+  readonly order: LockedOrder;
+  readonly payment: Awaited<ReturnType<typeof lockPayment>>;
+}
+
+async function lockBoth(
+  trx: Trx,
+  { paymentId, orderId }: Pick<Locked, 'paymentId' | 'orderId'>,
+): Promise<Locked> {
+  const order = await lockOrder(trx, null, orderId);
+  const payment = await lockPayment(trx, null, paymentId);
+  if (!order) throw new Error(`There is no order ${orderId}`);
+  return { paymentId, orderId, order, payment };
+}
+
+/**
+ * Whether what a request brought was booked already: by its word, or as a transfer that named its reference. A
+ * receipt's number that comes later is noted.
+ */
+async function isKnown(
+  trx: Trx,
+  { paymentId, payment: { reference } }: Locked,
+  { amount, receipt }: { readonly amount: string; readonly receipt: string | null },
+): Promise<boolean> {
+  const answer = await selectAnswer(trx, paymentId);
+  if (answer) {
+    if (answer.receipt === null && receipt !== null) await nameAnswer(trx, answer, receipt);
+    return true;
+  }
+  if (receipt !== null) return false;
+  const asked = await selectRequest(trx, paymentId);
+  const transfers = await selectByReference(trx, { reference, amount });
+  const same = asked && transfers.find((one) => mayAnswer(one, asked, new Date()));
+  if (!same) return false;
+  await updateReceipt(trx, same.id, { requestedFor: paymentId });
   return true;
+}
+
+/** The number of a receipt that was booked without one; whose it is already keeps it. */
+async function nameAnswer(
+  trx: Trx,
+  { id, provider }: Pick<Receipt, 'id' | 'provider'>,
+  receipt: string,
+): Promise<void> {
+  const other = await selectReceiptByNumber(trx, provider, receipt);
+  if (other && other.state !== 'reported') return;
+  if (other) await deleteReport(trx, other.id);
+  await updateReceipt(trx, id, { receipt });
+}
+
+interface Arrived {
+  readonly receipt: Receipt;
+  readonly amount: string;
+  /** Whether its request brought it, by its provider's word. */
+  readonly isAnswer: boolean;
+}
+
+/** Credits a reported receipt to the payment that it is for, else to its order, else to nobody yet. */
+async function creditOne(
+  deps: CollectDeps,
+  trx: Trx,
+  { paymentId, orderId, order, payment }: Locked,
+  { receipt, amount, isAnswer }: Arrived,
+): Promise<Credited> {
+  const own = payment.status === 'pending' ? toCents(payment.amount) : 0n;
+  const facts = { decidedBy: null, role: null, method: payment.method };
+  const isDue =
+    toCents(amount) === toCents(payment.amount) &&
+    paymentMachine.transitionError('credit', payment.status, facts) === null &&
+    (await hasRoom(trx, order, toCents(amount), own, payment.method));
+  if (!isDue) {
+    if (isAnswer && payment.status === 'pending') {
+      await fail(trx, { orderId, paymentId }, 'unmatched');
+    }
+    return placeReceipt(deps, trx, order, receipt, amount);
+  }
+  await markCollected(trx, { orderId, paymentId }, 'confirmed');
+  deps.step?.('payment confirmed');
+  await bookCollected(deps, trx, order, { paymentId, receipt, amount });
+  return 'credited';
 }
 
 async function fail(
@@ -168,34 +236,64 @@ async function bookUnmatched(trx: Trx, { id, provider }: Receipt, amount: string
   await book(trx, booking, linesOf(account, 'unmatched', toCents(amount)));
 }
 
+/** What M-Pesa says of a receipt. */
+export interface LookedUp {
+  readonly amount: string;
+  readonly paidAt: Date | null;
+  /** The phone that paid, as far as it is shown. */
+  readonly phone: string | null;
+}
+
 /**
- * Credits a receipt that M-Pesa has confirmed: to the payment or the order that its account reference names, else
- * to nobody yet.
- *
- * @param amount as M-Pesa says it
+ * Credits a receipt that M-Pesa has confirmed: to the payment whose request brought it or whose reference it names,
+ * to the order that its account names, else to nobody yet.
  */
 export async function creditReceipt(
   deps: CollectDeps,
-  report: Pick<Receipt, 'id' | 'receipt' | 'accountReference'>,
-  amount: string,
+  report: Pick<Receipt, 'id' | 'accountReference' | 'requestedFor' | 'paidAt'>,
+  { amount, paidAt: said, phone }: LookedUp,
 ): Promise<Credited> {
   const reference = (report.accountReference ?? '').trim().toUpperCase();
-  const asked = reference ? await selectByReference(deps.db, reference) : null;
-  const isSame = asked !== null && toCents(asked.amount) === toCents(amount);
-  if (asked && isSame && (asked.receiptId === null || asked.receipt === null)) {
-    const { paymentId, orderId } = asked;
-    const one = { paymentId, orderId, provider: 'mpesa' } as const;
-    return creditPayment(deps, one, { amount, receipt: report.receipt });
-  }
+  const paidAt = said ?? report.paidAt;
+  const asked = await selectAsked(deps.db, { reference, requestedFor: report.requestedFor });
   const number = orderNumberIn(reference);
-  const named = number === null ? null : await selectOrderByNumber(deps.db, number);
-  const orderId = asked?.orderId ?? named?.id ?? null;
+  const named = asked || number === null ? null : await selectOrderByNumber(deps.db, number);
   return transact(deps.db, async (trx) => {
-    const order = orderId === null ? null : await lockOrder(trx, null, orderId);
+    const one = asked && (await lockBoth(trx, asked));
+    const order = one?.order ?? (named && (await lockOrder(trx, null, named.id)));
     const receipt = await lockReceipt(trx, report.id);
     if (receipt?.state !== 'reported') return 'known';
-    return placeReceipt(deps, trx, order, receipt, amount);
+    const isFromAsked = asked && isSamePhone(phone, asked.phone);
+    await updateReceipt(trx, receipt.id, { isFromAsked, ...(paidAt && { paidAt }) });
+    if (!one || !asked) return placeReceipt(deps, trx, order, receipt, amount);
+    const arrived = { receipt: { ...receipt, paidAt, isFromAsked }, amount };
+    return creditAsked(deps, trx, one, { ...arrived, asked });
   });
+}
+
+/** A looked up receipt that names a payment, beside what is booked for that. */
+async function creditAsked(
+  deps: CollectDeps,
+  trx: Trx,
+  one: Locked,
+  { receipt, amount, asked }: Omit<Arrived, 'isAnswer'> & { readonly asked: AskedAt },
+): Promise<Credited> {
+  const answer = await selectAnswer(trx, one.paymentId);
+  const isAnswer = receipt.requestedFor !== null;
+  if (answer && answer.receipt === null && answer.amount === amount) {
+    if (isAnswer || mayAnswer(receipt, asked, answer.createdAt)) {
+      await nameAnswer(trx, answer, receipt.receipt ?? '');
+      await updateReceipt(trx, answer.id, { isFromAsked: receipt.isFromAsked });
+      return 'known';
+    }
+    // Nobody knows when it was paid: it may be the same money, and a person decides.
+    if (receipt.paidAt === null) return placeReceipt(deps, trx, null, receipt, amount);
+  }
+  // Credited already as what was asked for, and it was another amount: a person decides on the report.
+  if (answer && answer.receipt === null && isAnswer) return 'known';
+  // What its request brought is this one: the other was a transfer of its own.
+  if (answer && isAnswer) await updateReceipt(trx, answer.id, { requestedFor: null });
+  return creditOne(deps, trx, one, { receipt, amount, isAnswer });
 }
 
 /** The number of an order as people write it: "lpo 12" is 12; null where there is none. */

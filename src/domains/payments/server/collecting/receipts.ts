@@ -1,10 +1,36 @@
 import { transact } from '../../../../platform/transact.ts';
 import type { CollectDeps } from '../deps.ts';
-import { handleCallback } from '../job-definitions.ts';
+import { handleCallback, lookUpReceipt } from '../job-definitions.ts';
+import type { Transfer } from '../providers/provider.ts';
 import { selectUnhandled } from '../queries/callbacks.ts';
-import { lockReceipt, updateReceipt } from '../queries/receipts.ts';
+import {
+  lockReceipt,
+  selectReceiptByNumber,
+  selectUnheardOf,
+  takeReceipt,
+  updateReceipt,
+} from '../queries/receipts.ts';
 import type { resultOf } from './callback-bodies.ts';
 import { creditReceipt } from './credit.ts';
+
+/** M-Pesa lists the transfers of two days. */
+const listedMs = 48 * 3_600_000;
+
+/** Money that is said to have come. */
+interface Said extends Transfer {
+  /** The payment whose request brought it. */
+  readonly requestedFor?: string;
+}
+
+/** Notes money that is said to have come, once a receipt; what it is worth is looked up. */
+export async function report({ db, enqueue }: CollectDeps, said: Said): Promise<string> {
+  if (await selectReceiptByNumber(db, 'mpesa', said.receipt)) return 'known';
+  await transact(db, async (trx) => {
+    const { id, state } = await takeReceipt(trx, { provider: 'mpesa', ...said });
+    if (state === 'reported') await enqueue(trx, lookUpReceipt, { receiptId: id });
+  });
+  return 'looked up';
+}
 
 /** Asks M-Pesa about a receipt that somebody reported; without an operator for that, it waits for an admin. */
 export async function lookUp(deps: CollectDeps, receiptId: string): Promise<void> {
@@ -24,18 +50,31 @@ export async function lookUp(deps: CollectDeps, receiptId: string): Promise<void
   });
 }
 
+/** What M-Pesa lists is reported, where no callback has said it. */
+export async function pullTransfers(deps: CollectDeps): Promise<void> {
+  const { mpesa } = deps.providers;
+  if (!mpesa?.canList) return;
+  const listed = await mpesa.list(new Date(Date.now() - listedMs), new Date());
+  const unheard = await selectUnheardOf(
+    deps.db,
+    listed.map(({ receipt }) => receipt),
+  );
+  for (const one of listed) if (unheard.includes(one.receipt)) await report(deps, one);
+}
+
 /** What M-Pesa says of a receipt: true and worth so much, or none. */
 export async function settleLookUp(
   deps: CollectDeps,
   receiptId: string,
-  { code, amount, receipt: named, status }: ReturnType<typeof resultOf>,
+  { code, amount, receipt: named, status, paidAt, phone }: ReturnType<typeof resultOf>,
 ): Promise<string> {
   const receipt = await deps.db.transaction().execute((trx) => lockReceipt(trx, receiptId));
   if (receipt?.state !== 'reported') return 'known';
-  const isTrue = code === 0 && status === 'Completed' && named === receipt.receipt;
-  if (!isTrue || amount === null) {
+  // Not found, or not answered this time: it is asked for again, and comes to a person in the end.
+  if (code !== 0) return 'asked for again';
+  if (status !== 'Completed' || named !== receipt.receipt || amount === null) {
     await updateReceipt(deps.db, receiptId, { state: 'refused', payer: null });
     return 'refused';
   }
-  return creditReceipt(deps, receipt, amount);
+  return creditReceipt(deps, receipt, { amount, paidAt, phone });
 }

@@ -34,6 +34,13 @@ async function owed({ hasTill = true } = {}) {
   return { ...one, supplierId };
 }
 
+const withdrawPayee = (supplierId: string) =>
+  db()
+    .updateTable('paymentDetails')
+    .set({ withdrawnAt: new Date() })
+    .where('supplierId', '=', supplierId)
+    .execute();
+
 describe('payouts', () => {
   it('are made by one admin and approved by another, who books them once', async () => {
     const { id, email } = await buildAdmin(db(), { firstName: null, lastName: null });
@@ -99,18 +106,61 @@ describe('payouts', () => {
     expect((await approve()).status).toBe(200);
   });
 
+  it('pay the rest of a batch without what is disputed or has changed, and say so with its amounts', async () => {
+    const [maker, checker] = [await anAdmin(), await anAdmin()];
+    const [good, disputed, changed] = [await owed(), await owed(), await owed()];
+    const [batch] = (await maker.post<Payouts>('/api/admin/payouts')).body.batches;
+    await disputed.buyer.post(`/api/orders/${disputed.order.id}/disputes`, {
+      kind: 'other',
+      text: 'The bags are wet',
+    });
+    await withdrawPayee(changed.supplierId);
+    const { lines } = (await checker.get<Payouts>('/api/admin/payouts')).body;
+    expect(Object.fromEntries(lines.map((line) => [line.orderId, line.stopped]))).toEqual({
+      [good.order.id]: null,
+      [disputed.order.id]: 'disputed',
+      [changed.order.id]: 'payee_changed',
+    });
+    const url = `/api/admin/payouts/${batch?.id}`;
+    const { body } = await checker.post<Payouts>(`${url}/approve`);
+    expect(body.batches[0]).toMatchObject({ amount: '1000.00', orders: 1, leftOut: 2 });
+    const csv = (await checker.get(`${url}/mpesa.csv`)).bytes.toString();
+    expect(csv).toContain(good.order.number);
+    expect(csv).not.toContain(disputed.order.number);
+    const trail = await db()
+      .selectFrom('auditLog')
+      .select(['action', 'details'])
+      .where('targetType', '=', 'payout')
+      .where('action', 'in', ['payout.approved', 'payout.paid', 'payout.left_out'])
+      .orderBy('id', 'desc')
+      .limit(4)
+      .execute();
+    const line = { batch: batch?.id, amount: '1000.00', fee: '25.00' };
+    expect(trail).toEqual(
+      expect.arrayContaining([
+        {
+          action: 'payout.approved',
+          details: { amount: '1000.00', fee: '25.00', orders: 1, leftOut: 2 },
+        },
+        { action: 'payout.paid', details: { ...line, order: good.order.number } },
+        {
+          action: 'payout.left_out',
+          details: { ...line, order: disputed.order.number, reason: 'disputed' },
+        },
+      ]),
+    );
+    // What was left out waits for a later batch.
+    expect(body.due.map(({ supplierId }) => supplierId)).toContain(changed.supplierId);
+  });
+
   it('a payee that is withdrawn after the batch was made is not paid', async () => {
     const [maker, checker] = [await anAdmin(), await anAdmin()];
     const { supplierId } = await owed();
     const [batch] = (await maker.post<Payouts>('/api/admin/payouts')).body.batches;
     const url = `/api/admin/payouts/${batch?.id}`;
-    await db()
-      .updateTable('paymentDetails')
-      .set({ withdrawnAt: new Date() })
-      .where('supplierId', '=', supplierId)
-      .execute();
+    await withdrawPayee(supplierId);
     const { status, body } = await checker.post<Answer>(`${url}/approve`);
-    expect([status, body.code]).toEqual([409, 'payout_payee_changed']);
+    expect([status, body.code]).toEqual([409, 'payout_changed']);
     expect((await checker.post(`${url}/cancel`)).status).toBe(200);
   });
 

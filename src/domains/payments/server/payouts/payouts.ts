@@ -1,6 +1,11 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
-import { noteAdminReading, recordAudit } from '../../../../platform/audit.ts';
+import {
+  type AuditAction,
+  type AuditEntry,
+  noteAdminReading,
+  recordAudit,
+} from '../../../../platform/audit.ts';
 import { byteOrderMark, csvOf } from '../../../../platform/csv.ts';
 import type { DB, JsonValue } from '../../../../platform/database.types.ts';
 import { readSetting } from '../../../../platform/settings.ts';
@@ -19,8 +24,11 @@ import {
   insertBatch,
   insertPayouts,
   isOrderClaimed,
+  type LeftOut,
+  leaveOut,
   lockBatch,
   type NewPayout,
+  type PayoutRow,
   selectBatches,
   selectPayable,
   selectPayouts,
@@ -47,9 +55,11 @@ export async function listPayouts({ db }: Deps, admin: Actor): Promise<Payouts> 
     })),
   );
   const batches = await selectBatches(db);
+  const draft = batches.find(({ status }) => status === 'draft');
   return {
     feePercent: String(await readSetting(db, payoutFeePercent)),
     due,
+    lines: draft ? await linesOf(db, draft.id) : [],
     batches: batches.map(({ madeById, createdAt, decidedAt, ...batch }) => ({
       ...batch,
       isOwn: madeById === admin.id,
@@ -57,6 +67,20 @@ export async function listPayouts({ db }: Deps, admin: Actor): Promise<Payouts> 
       decidedAt: decidedAt?.toISOString() ?? null,
     })),
   };
+}
+
+/** What a batch that waits would pay, and what stops some of it, for who approves it. */
+async function linesOf(db: Kysely<DB>, batchId: string): Promise<Payouts['lines']> {
+  const whatStops = stopping(db);
+  const lines: Payouts['lines'][number][] = [];
+  for (const payout of await selectPayouts(db, batchId)) {
+    const { number: orderNumber, orderId, supplierName, amount, fee, payee } = payout;
+    const { kind, number, name } = factsOf(payee);
+    const payTo = { kind, number, name };
+    const stopped = await whatStops(payout);
+    lines.push({ orderId, orderNumber, supplierName, amount, fee, payTo, stopped });
+  }
+  return lines;
 }
 
 /**
@@ -86,54 +110,73 @@ export async function makeBatch(deps: Deps, admin: Actor): Promise<Payouts> {
     }
     if (payouts.length === 0) throw new AppError(409, 'payout_nothing');
     await insertPayouts(trx, payouts);
-    await note(admin, 'payout.made', batchId, trx);
+    await note(trx, admin, 'payout.made', batchId, sumsOf(payouts));
   });
   return listPayouts(deps, admin);
 }
 
 /**
- * Another admin approves a batch, which books it: what is owed leaves, the fee stays.
+ * Another admin approves a batch, which books it: what is owed leaves, the fee stays. An order that is disputed by now,
+ * of which less is owed, or whose supplier is not paid there any more, is left out: it waits for a later batch.
  *
- * @throws AppError 404, 409 for who made it, for one that is decided, and where less is owed by now, an order is
- *   disputed or a supplier is not paid there any more
+ * @throws AppError 404, 409 for who made it, for one that is decided, and where nothing of it can be paid
  */
 export async function approveBatch(deps: Deps, admin: Actor, id: string): Promise<Payouts> {
   await transact(deps.db, async (trx) => {
     const batch = requireDraft(await lockBatch(trx, id));
     if (batch.madeBy === admin.id) throw new AppError(409, 'payout_same_person');
     const payouts = await selectPayouts(trx, id);
-    await requireSamePayees(trx, payouts);
-    for (const { id: payoutId, orderId, amount, fee } of payouts) {
-      await lockOrder(trx, null, orderId);
-      const { payable } = await selectHeld(trx, orderId);
-      const [all, kept] = [toCents(amount), toCents(fee)];
-      if (payable < all || (await isOrderClaimed(trx, orderId))) {
-        throw new AppError(409, 'payout_changed');
+    const whatStops = stopping(trx);
+    const paid: PayoutRow[] = [];
+    for (const payout of payouts) {
+      await lockOrder(trx, null, payout.orderId);
+      const leftOut = await whatStops(payout);
+      if (leftOut) await leaveOut(trx, payout.id, leftOut);
+      else {
+        await pay(trx, payout);
+        paid.push(payout);
       }
-      await book(trx, { kind: 'payout', orderId, payoutId }, [
-        { account: 'payable', amount: all },
-        { account: 'paid_out', amount: kept - all },
-        { account: 'fees', amount: -kept },
-      ]);
+      const action = leftOut ? 'payout.left_out' : 'payout.paid';
+      const { number: order, amount, fee } = payout;
+      const details = { batch: id, order, amount, fee, ...(leftOut && { reason: leftOut }) };
+      await note(trx, admin, action, payout.id, details);
     }
+    if (paid.length === 0 && payouts.length > 0) throw new AppError(409, 'payout_changed');
     await decideBatch(trx, id, { status: 'approved', decidedBy: admin.id });
-    await note(admin, 'payout.approved', id, trx);
+    const leftOut = payouts.length - paid.length;
+    await note(trx, admin, 'payout.approved', id, { ...sumsOf(paid), leftOut });
   });
   return listPayouts(deps, admin);
 }
 
-/** What was rejected or withdrawn since, or is a suspended supplier's, is not paid to. @throws AppError 409 */
-async function requireSamePayees(
-  trx: Transaction<DB>,
-  payouts: Awaited<ReturnType<typeof selectPayouts>>,
-): Promise<void> {
-  for (const [supplierId, own] of Map.groupBy(payouts, (payout) => payout.supplierId)) {
-    const { payTo } = await readPayTo(trx, supplierId);
-    const usable = new Set(payTo.map(({ id }) => id));
-    if (!own.every(({ payee }) => usable.has(factsOf(payee).id))) {
-      throw new AppError(409, 'payout_payee_changed');
+const pay = (trx: Transaction<DB>, { id: payoutId, orderId, ...one }: PayoutRow) => {
+  const [amount, fee] = [toCents(one.amount), toCents(one.fee)];
+  return book(trx, { kind: 'payout', orderId, payoutId }, [
+    { account: 'payable', amount },
+    { account: 'paid_out', amount: fee - amount },
+    { account: 'fees', amount: -fee },
+  ]);
+};
+
+/** Says what stops a payout now. What was rejected or withdrawn, or is a suspended supplier's, is not paid to. */
+function stopping(db: Kysely<DB>) {
+  const payees = new Map<string, ReadonlySet<string>>();
+  return async ({ orderId, supplierId, amount, payee }: PayoutRow): Promise<LeftOut | null> => {
+    if (await isOrderClaimed(db, orderId)) return 'disputed';
+    if ((await selectHeld(db, orderId)).payable < toCents(amount)) return 'less_owed';
+    if (!payees.has(supplierId)) {
+      const { payTo } = await readPayTo(db, supplierId);
+      payees.set(supplierId, new Set(payTo.map(({ id }) => id)));
     }
-  }
+    return payees.get(supplierId)?.has(factsOf(payee).id) ? null : 'payee_changed';
+  };
+}
+
+/** What a batch pays, for the trail. */
+function sumsOf(payouts: readonly Pick<PayoutRow, 'amount' | 'fee'>[]) {
+  const sum = (of: 'amount' | 'fee') =>
+    fromCents(payouts.reduce((total, one) => total + toCents(one[of]), 0n));
+  return { amount: sum('amount'), fee: sum('fee'), orders: payouts.length };
 }
 
 /** An admin drops a batch that nobody has approved. @throws AppError 404, 409 */
@@ -141,7 +184,7 @@ export async function cancelBatch(deps: Deps, admin: Actor, id: string): Promise
   await transact(deps.db, async (trx) => {
     requireDraft(await lockBatch(trx, id));
     await decideBatch(trx, id, { status: 'cancelled', decidedBy: admin.id });
-    await note(admin, 'payout.cancelled', id, trx);
+    await note(trx, admin, 'payout.cancelled', id, sumsOf(await selectPayouts(trx, id)));
   });
   return listPayouts(deps, admin);
 }
@@ -153,11 +196,12 @@ function requireDraft(batch: Awaited<ReturnType<typeof lockBatch>>) {
 }
 
 const note = (
-  admin: Actor,
-  action: 'payout.made' | 'payout.approved' | 'payout.cancelled' | 'payout.listed',
+  db: Kysely<DB>,
+  { id: actorId }: Actor,
+  action: Extract<AuditAction, `payout.${string}`>,
   targetId: string,
-  db: Parameters<typeof recordAudit>[0],
-) => recordAudit(db, { actorId: admin.id, action, targetType: 'payout', targetId });
+  details: AuditEntry['details'] = {},
+) => recordAudit(db, { actorId, action, targetType: 'payout', targetId, details });
 
 /** As it was stored when the batch was made. */
 const factsOf = (payee: JsonValue) => payee as unknown as Payee;
@@ -176,7 +220,7 @@ export async function batchCsv(
   const batch = await db.transaction().execute((trx) => lockBatch(trx, id));
   if (!batch) throw new AppError(404, 'payout_not_found');
   if (batch.status !== 'approved') throw new AppError(409, 'payout_not_approved');
-  await note(admin, 'payout.listed', id, db);
+  await note(db, admin, 'payout.listed', id);
   const payouts = (await selectPayouts(db, id)).map(({ payee, ...rest }) => ({
     ...rest,
     payee: factsOf(payee),

@@ -1,5 +1,6 @@
 import type { MpesaSettings } from '../../../../platform/payment-settings.ts';
 import { toCents } from '../../../../shared/money.ts';
+import { transfersOf } from '../collecting/callback-bodies.ts';
 import {
   type Asked,
   type Collection,
@@ -7,16 +8,22 @@ import {
   type Outcome,
   type Provider,
   Refused,
+  type Transfer,
 } from './provider.ts';
 
 /** Still being processed: as an error of the query, and as a result code. */
 const processing = new Set(['500.001.1001', '4999']);
+/** Of a list of transfers; more is left to the next time. */
+const mostPages = 100;
 
 export interface Daraja extends Provider {
   /** Asks for the truth about a receipt, which comes to the callback address: the id that it will name. */
   lookUp(receipt: string): Promise<string>;
   /** Says where payments by paybill are confirmed. */
   registerAddresses(): Promise<void>;
+  /** What was paid to the paybill, by its own word. */
+  list(from: Date, to: Date): Promise<Transfer[]>;
+  readonly canList: boolean;
   /** Whether receipts can be looked up, and transfers reversed. */
   readonly canLookUp: boolean;
 }
@@ -34,6 +41,7 @@ export function openDaraja(settings: MpesaSettings, options: DarajaOptions): Dar
   return {
     name: 'mpesa',
     canLookUp: settings.initiator !== null,
+    canList: settings.pullNumber !== null,
     ask: (collection) => push(parts, collection),
     check: (request) => query(parts, request),
     lookUp: (receipt) =>
@@ -53,12 +61,20 @@ export function openDaraja(settings: MpesaSettings, options: DarajaOptions): Dar
         RecieverIdentifierType: '11',
         Remarks: 'Refund',
       }),
+    list: (from, to) => pull(parts, from, to),
     async registerAddresses() {
       await parts.call('/mpesa/c2b/v2/registerurl', {
         ShortCode: settings.shortcode,
         ResponseType: 'Completed',
         ConfirmationURL: options.paybillUrl,
         ValidationURL: options.paybillUrl,
+      });
+      if (settings.pullNumber === null) return;
+      await parts.call('/pulltransactions/v1/register', {
+        ShortCode: settings.shortcode,
+        RequestType: 'Pull',
+        NominatedNumber: settings.pullNumber,
+        CallBackURL: options.paybillUrl,
       });
     },
   };
@@ -105,7 +121,7 @@ async function query(
   parts: Parts,
   { requestId }: { readonly requestId: string | null },
 ): Promise<Outcome> {
-  if (requestId === null) return { kind: 'waiting' };
+  if (requestId === null) return { kind: 'unknown' };
   const body = { ...signed(parts), CheckoutRequestID: requestId };
   const { status, json } = await parts.call('/mpesa/stkpushquery/v1/query', body);
   const error = String(json.errorCode ?? '');
@@ -115,6 +131,24 @@ async function query(
     throw new Error(`M-Pesa could not be asked: ${error || status}`);
   }
   return code === '0' ? { kind: 'paid', amount: null, receipt: null } : { kind: 'failed', code };
+}
+
+/** A page after the other, until one is empty. */
+async function pull({ settings, call }: Parts, from: Date, to: Date): Promise<Transfer[]> {
+  const found: Transfer[] = [];
+  for (let pages = 0; pages < mostPages; pages += 1) {
+    const { status, json } = await call('/pulltransactions/v1/query', {
+      ShortCode: settings.shortcode,
+      StartDate: dayAndTime(from),
+      EndDate: dayAndTime(to),
+      OffSetValue: String(found.length),
+    });
+    if (status >= 400) throw new Error(`M-Pesa lists no transfers: ${status}`);
+    const page = transfersOf(json);
+    if (page.length === 0) break;
+    found.push(...page);
+  }
+  return found;
 }
 
 /** What only the operator may ask for; its result comes later, under the id that is answered. */
@@ -164,6 +198,9 @@ function authorised({ baseUrl, key, secret }: MpesaSettings, timeoutMs: number) 
   };
 }
 
-/** "20261128031500", Nairobi, which has no summer time. */
-const timestampOf = (date: Date) =>
-  new Date(date.getTime() + 3 * 3_600_000).toISOString().replace(/\D/g, '').slice(0, 14);
+/** Nairobi, which has no summer time. */
+const inNairobi = (date: Date) => new Date(date.getTime() + 3 * 3_600_000).toISOString();
+/** "20261128031500" */
+const timestampOf = (date: Date) => inNairobi(date).replace(/\D/g, '').slice(0, 14);
+/** "2026-11-28 03:15:00" */
+const dayAndTime = (date: Date) => inNairobi(date).slice(0, 19).replace('T', ' ');

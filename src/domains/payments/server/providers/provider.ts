@@ -20,9 +20,21 @@ export type Asked =
   | { readonly kind: 'accepted'; readonly requestId: string; readonly payUrl: string | null }
   | { readonly kind: 'refused'; readonly code: string };
 
+/** Money that is said to have come. */
+export interface Transfer {
+  readonly receipt: string;
+  readonly amount: string;
+  readonly accountReference: string | null;
+  readonly payer: string;
+  readonly paidAt: Date | null;
+}
+
 /** What a provider says itself when it is asked how a request went. */
 export type Outcome =
+  /** Nothing is paid yet. */
   | { readonly kind: 'waiting' }
+  /** It could not be asked, or cannot say. */
+  | { readonly kind: 'unknown' }
   | { readonly kind: 'failed'; readonly code: string }
   | {
       readonly kind: 'paid';

@@ -23,6 +23,9 @@ export async function selectPayable(db: Handle) {
   return rows;
 }
 
+/** Why a payout does not go with its batch. */
+export type LeftOut = 'disputed' | 'less_owed' | 'payee_changed';
+
 export async function insertBatch(
   trx: Transaction<DB>,
   batch: { readonly madeBy: string; readonly feePercent: string },
@@ -72,9 +75,9 @@ export async function decideBatch(
     .execute();
 }
 
-/** Whether a dispute or a return of a locked order is open: younger than the lock. */
-export async function isOrderClaimed(trx: Transaction<DB>, orderId: string): Promise<boolean> {
-  const row = await trx
+/** Whether a dispute or a return of an order is open; where that matters, in a statement after its lock. */
+export async function isOrderClaimed(db: Handle, orderId: string): Promise<boolean> {
+  const row = await db
     .selectFrom('orders as o')
     .where('o.id', '=', orderId)
     .select(isClaimed.as('isClaimed'))
@@ -82,15 +85,24 @@ export async function isOrderClaimed(trx: Transaction<DB>, orderId: string): Pro
   return row.isClaimed;
 }
 
-/** The payouts of a batch, in the sequence in which orders are locked. */
+/** The payouts of a batch that nothing stopped so far, in the sequence in which orders are locked. */
 export async function selectPayouts(db: Handle, batchId: string) {
   return db
     .selectFrom('payouts as p')
     .innerJoin('orders as o', 'o.id', 'p.orderId')
+    .innerJoin('users as s', 's.id', 'p.supplierId')
     .where('p.batchId', '=', batchId)
+    .where('p.leftOut', 'is', null)
     .select(['p.id', 'p.orderId', 'o.number', 'p.supplierId', 'p.amount', 'p.fee', 'p.payee'])
+    .select('s.companyName as supplierName')
     .orderBy('p.orderId')
     .execute();
+}
+export type PayoutRow = Awaited<ReturnType<typeof selectPayouts>>[number];
+
+/** The rest of its batch is paid without it. */
+export async function leaveOut(trx: Transaction<DB>, id: string, leftOut: LeftOut): Promise<void> {
+  await trx.updateTable('payouts').set({ leftOut }).where('id', '=', id).execute();
 }
 
 /** The latest batches with their sums and who made and decided them. */
@@ -106,15 +118,18 @@ export async function selectBatches(db: Handle) {
     fee: string;
     suppliers: number;
     orders: number;
+    leftOut: number;
     createdAt: Date;
     decidedAt: Date | null;
   }>`
     select b.id, b.status, b.fee_percent as "feePercent", b.made_by as "madeById",
         coalesce(nullif(concat_ws(' ', m.first_name, m.last_name), ''), m.email) as "madeBy",
         coalesce(nullif(concat_ws(' ', d.first_name, d.last_name), ''), d.email) as "decidedBy",
-        coalesce(sum(p.amount), 0)::numeric(14, 2)::text as amount,
-        coalesce(sum(p.fee), 0)::numeric(14, 2)::text as fee,
-        count(distinct p.supplier_id)::int as suppliers, count(p.id)::int as orders,
+        coalesce(sum(p.amount) filter (where p.left_out is null), 0)::numeric(14, 2)::text as amount,
+        coalesce(sum(p.fee) filter (where p.left_out is null), 0)::numeric(14, 2)::text as fee,
+        count(distinct p.supplier_id) filter (where p.left_out is null)::int as suppliers,
+        (count(p.id) filter (where p.left_out is null))::int as orders,
+        count(p.left_out)::int as "leftOut",
         b.created_at as "createdAt", b.decided_at as "decidedAt"
       from payout_batches b join users m on m.id = b.made_by
         left join users d on d.id = b.decided_by left join payouts p on p.batch_id = b.id

@@ -12,7 +12,13 @@ const fields = [
   'accountReference',
   'payer',
   'paymentId',
+  'requestedFor',
+  'paidAt',
+  'isFromAsked',
   'checks',
+  'createdAt',
+  sql<ProviderName>`provider`.as('provider'),
+  sql<ReceiptState>`state`.as('state'),
 ] as const;
 
 /** Money that arrived or is said to have, under lock. */
@@ -21,7 +27,6 @@ export async function lockReceipt(trx: Transaction<DB>, id: string) {
     .selectFrom('providerReceipts')
     .where('id', '=', id)
     .select(fields)
-    .select([sql<ProviderName>`provider`.as('provider'), sql<ReceiptState>`state`.as('state')])
     .forUpdate()
     .executeTakeFirst();
   return row ?? null;
@@ -34,6 +39,9 @@ interface NewReceipt {
   readonly amount: string;
   readonly accountReference?: string | null;
   readonly payer?: string | null;
+  /** The payment whose request its provider says that it answers. */
+  readonly requestedFor?: string | null;
+  readonly paidAt?: Date | null;
 }
 
 /** The row of a receipt, made where it is new, under lock. */
@@ -58,7 +66,7 @@ export async function selectReceiptByNumber(db: Handle, provider: ProviderName, 
     .selectFrom('providerReceipts')
     .where('provider', '=', provider)
     .where('receipt', '=', receipt)
-    .select(['id', sql<ReceiptState>`state`.as('state')])
+    .select(fields)
     .executeTakeFirst();
   return row ?? null;
 }
@@ -73,6 +81,9 @@ export async function updateReceipt(
     readonly paymentId?: string | null;
     readonly conversationId?: string;
     readonly payer?: null;
+    readonly requestedFor?: string | null;
+    readonly paidAt?: Date;
+    readonly isFromAsked?: boolean | null;
     readonly decidedBy?: string;
     readonly checks?: number;
   },
@@ -89,42 +100,40 @@ export async function deleteReport(trx: Transaction<DB>, id: string): Promise<vo
     .execute();
 }
 
-export interface RequestedMoney {
-  readonly paymentId: string;
-  readonly provider: ProviderName;
-  readonly reference: string;
-  readonly amount: string;
-  /** Null where its provider does not name it. */
-  readonly receipt: string | null;
-}
-
-/**
- * The receipt of what a request brought, where it is booked: for its payment, or as what fitted no order. Of that
- * only the reference says whose it was, and one of the two must be without a number, else they are two transfers.
- */
-export async function selectReceiptOfRequest(
-  trx: Transaction<DB>,
-  { paymentId, provider, reference, amount, receipt }: RequestedMoney,
-) {
+/** The money that a request brought, by its provider's word, where that is booked. Under the payment's lock. */
+export async function selectAnswer(trx: Transaction<DB>, paymentId: string) {
   const row = await trx
     .selectFrom('providerReceipts')
-    .where('provider', '=', provider)
-    .where((eb) =>
-      eb.or([
-        eb('paymentId', '=', paymentId),
-        eb.and([
-          eb('accountReference', '=', reference),
-          eb('amount', '=', amount),
-          receipt === null
-            ? eb.or([eb('receipt', 'is', null), eb('state', '=', 'unmatched')])
-            : eb('receipt', 'is', null),
-        ]),
-      ]),
-    )
-    .select(['id', 'receipt'])
-    .orderBy(sql`(payment_id = ${paymentId}) is true`, 'desc')
+    .where('requestedFor', '=', paymentId)
+    .where('state', 'in', ['credited', 'unmatched', 'refunded'])
+    .select(fields)
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Booked transfers that only named the reference of a payment, and may be what its request brought. */
+export async function selectByReference(
+  trx: Transaction<DB>,
+  { reference, amount }: { readonly reference: string; readonly amount: string },
+) {
+  return trx
+    .selectFrom('providerReceipts')
+    .where('provider', '=', 'mpesa')
+    .where('requestedFor', 'is', null)
+    .where(sql<SqlBool>`upper(account_reference) = upper(${reference})`)
+    .where('amount', '=', amount)
+    .where('state', 'in', ['credited', 'unmatched', 'refunded'])
+    .select(fields)
+    .orderBy('createdAt')
+    .execute();
+}
+
+/** Of these receipts those that nobody has heard of. */
+export async function selectUnheardOf(db: Handle, receipts: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ receipt: string }>`
+    select receipt from unnest(${receipts}::text[]) as receipt
+      except select receipt from provider_receipts where provider = 'mpesa'`.execute(db);
+  return rows.map(({ receipt }) => receipt);
 }
 
 export async function selectReceiptOfConversation(db: Handle, conversationId: string) {

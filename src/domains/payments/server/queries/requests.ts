@@ -13,7 +13,7 @@ export async function selectRequest(db: Handle, paymentId: string) {
     .innerJoin('orders as o', 'o.id', 'p.orderId')
     .innerJoin('users as u', 'u.id', 'p.payerId')
     .where('q.paymentId', '=', paymentId)
-    .select(['q.paymentId', 'q.phone', 'q.requestId', 'q.claimedAmount', 'q.checks', 'q.askedAt'])
+    .select(['q.paymentId', 'q.phone', 'q.requestId', 'q.checks', 'q.askedAt', 'q.waitingAt'])
     .select(['p.orderId', 'p.amount', 'p.reference', 'o.number', 'u.email'])
     .select([
       sql<ProviderName>`q.provider`.as('provider'),
@@ -24,6 +24,9 @@ export async function selectRequest(db: Handle, paymentId: string) {
       sql<number>`extract(epoch from now() - coalesce(q.asked_at, q.created_at))::float8`.as(
         'askedSecondsAgo',
       ),
+      // A callback says otherwise than what is known: its receipt is looked up first.
+      sql<boolean>`exists (select from provider_receipts r
+        where r.requested_for = q.payment_id and r.state = 'reported')`.as('isDoubted'),
     ])
     .executeTakeFirst();
   return row ?? null;
@@ -85,9 +88,23 @@ export async function countPushes(trx: Transaction<DB>, phone: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** One request at a time for one phone. */
-export async function lockPhone(trx: Transaction<DB>, phone: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`payments ${phone}`}))`.execute(trx);
+/** How many phones beside its own proven one an account had asked within a day, and how often. */
+export async function countOtherPushes(trx: Transaction<DB>, userId: string, phone: string) {
+  const { rows } = await sql<{ isOwn: boolean; isNew: boolean; phones: number; pushes: number }>`
+    select u.own is not distinct from ${phone} as "isOwn",
+        not coalesce(bool_or(q.phone = ${phone}), false) as "isNew",
+        count(distinct q.phone)::int as phones, count(q.phone)::int as pushes
+      from (select id, case when phone_verified_at is not null then phone_number end as own
+          from users where id = ${userId}) u
+        left join payments p on p.payer_id = u.id and p.created_at > now() - interval '1 day'
+        left join provider_requests q on q.payment_id = p.id and q.phone is distinct from u.own
+      group by u.own`.execute(trx);
+  return rows[0] ?? { isOwn: false, isNew: true, phones: 0, pushes: 0 };
+}
+
+/** Counts of one phone or account at a time. */
+export async function lockPushes(trx: Transaction<DB>, whose: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext(${`payments ${whose}`}))`.execute(trx);
 }
 
 /** Whether this one may send it: a request goes out once, even where its sender dies over it. */
@@ -109,7 +126,7 @@ export async function updateRequest(
     readonly requestId?: string | null;
     readonly payUrl?: string | null;
     readonly resultCode?: string | null;
-    readonly claimedAmount?: string | null;
+    readonly waitingAt?: Date;
   },
 ): Promise<void> {
   await db.updateTable('providerRequests').set(change).where('paymentId', '=', paymentId).execute();
@@ -177,15 +194,21 @@ export async function selectLostRequest(
   return rows.length === 1 ? (rows[0]?.paymentId ?? null) : null;
 }
 
-/** A payment by M-Pesa that was asked for under this reference, and whether its receipt is known. */
-export async function selectByReference(db: Handle, reference: string) {
+/** The payment by M-Pesa that was asked for under this reference, or by the request that a callback names. */
+export async function selectAsked(
+  db: Handle,
+  { reference, requestedFor }: { readonly reference: string; readonly requestedFor: string | null },
+) {
   const row = await db
-    .selectFrom('payments as p')
-    .leftJoin('providerReceipts as r', 'r.paymentId', 'p.id')
-    .where('p.method', '=', 'mpesa')
-    .where(sql<SqlBool>`upper(p.reference) = ${reference}`)
-    .select(['p.id as paymentId', 'p.orderId', 'p.amount', 'p.status', 'r.id as receiptId'])
-    .select('r.receipt')
+    .selectFrom('providerRequests as q')
+    .innerJoin('payments as p', 'p.id', 'q.paymentId')
+    .where('q.provider', '=', 'mpesa')
+    .where((eb) =>
+      requestedFor === null
+        ? sql<SqlBool>`upper(p.reference) = ${reference}`
+        : eb('q.paymentId', '=', requestedFor),
+    )
+    .select(['q.paymentId', 'q.phone', 'q.askedAt', 'q.waitingAt', 'p.orderId', 'p.amount'])
     .executeTakeFirst();
   return row ?? null;
 }

@@ -1,4 +1,4 @@
-import { useRevalidator } from 'react-router';
+import { Link, useRevalidator } from 'react-router';
 import { countWords, fill } from '../../../../messages/index.ts';
 import { formatDateTime } from '../../../../shared/dates.ts';
 import { formatUnitPrice, toCents } from '../../../../shared/money.ts';
@@ -13,13 +13,14 @@ import type { Payouts } from '../../schema.ts';
 import { useExplainPayment } from '../use-explain-payment.ts';
 
 type Batch = Payouts['batches'][number];
+type Line = Payouts['lines'][number];
 
 /** What suppliers are owed, and the batches that pay it out. */
 export function PayoutsScreen({ payouts }: { payouts: Payouts }) {
   return (
     <div className="grid gap-6">
       <Due payouts={payouts} />
-      <Batches batches={payouts.batches} />
+      <Batches payouts={payouts} />
     </div>
   );
 }
@@ -75,7 +76,7 @@ function Due({ payouts: { due, feePercent, batches } }: { payouts: Payouts }) {
   );
 }
 
-function Batches({ batches }: Pick<Payouts, 'batches'>) {
+function Batches({ payouts: { batches, lines } }: { payouts: Payouts }) {
   const t = useTexts('payouts');
   return (
     <section className="card grid gap-3 p-4 md:p-6" aria-labelledby="batches">
@@ -83,7 +84,7 @@ function Batches({ batches }: Pick<Payouts, 'batches'>) {
       {batches.length === 0 && <p className="text-ink-muted">{t.batchesNone}</p>}
       <ul className="divide-y divide-line">
         {batches.map((batch) => (
-          <BatchEntry key={batch.id} batch={batch} />
+          <BatchEntry key={batch.id} batch={batch} lines={lines} />
         ))}
       </ul>
     </section>
@@ -92,10 +93,11 @@ function Batches({ batches }: Pick<Payouts, 'batches'>) {
 
 const variants = { draft: 'warning', approved: 'success', cancelled: 'secondary' } as const;
 
-function BatchEntry({ batch }: { batch: Batch }) {
+function BatchEntry({ batch, lines }: { batch: Batch; lines: readonly Line[] }) {
   const t = useTexts('payouts');
   const language = useLanguage();
-  const { id, status, amount, fee, orders, madeBy, decidedBy, createdAt, decidedAt } = batch;
+  const { id, status, amount, fee, orders, leftOut, madeBy } = batch;
+  const { decidedBy, createdAt, decidedAt } = batch;
   const date = (time: string) => formatDateTime(time, language);
   return (
     <li className="grid gap-1 py-3">
@@ -109,6 +111,7 @@ function BatchEntry({ batch }: { batch: Batch }) {
         {[
           countWords(t.orders, orders),
           ...(toCents(fee) > 0n ? [fill(t.feeOf, { amount: formatUnitPrice(fee) })] : []),
+          ...(leftOut > 0 ? [countWords(t.leftOut, leftOut)] : []),
         ].join(' · ')}
       </p>
       <p className="text-ink-muted text-sm">
@@ -116,7 +119,12 @@ function BatchEntry({ batch }: { batch: Batch }) {
         {decidedAt !== null &&
           ` · ${fill(status === 'approved' ? t.approvedBy : t.cancelledBy, { date: date(decidedAt), name: decidedBy ?? '' })}`}
       </p>
-      {status === 'draft' && <Deciding batch={batch} />}
+      {status === 'draft' && (
+        <>
+          <Lines lines={lines} />
+          <Deciding batch={batch} />
+        </>
+      )}
       {status === 'approved' && (
         <div className="flex flex-wrap gap-2">
           <DownloadLink href={apiPath(['/api/admin/payouts', id, 'bank.csv'])}>
@@ -128,6 +136,37 @@ function BatchEntry({ batch }: { batch: Batch }) {
         </div>
       )}
     </li>
+  );
+}
+
+/** What the batch pays, for who approves it; what is stopped comes first. */
+function Lines({ lines }: { lines: readonly Line[] }) {
+  const t = useTexts('payouts');
+  const stopped = lines.filter((line) => line.stopped !== null);
+  return (
+    <>
+      {stopped.length > 0 && (
+        <p className="font-semibold">{countWords(t.willBeLeftOut, stopped.length)}</p>
+      )}
+      <ul className="divide-y divide-line border-line border-y">
+        {[...stopped, ...lines.filter((line) => line.stopped === null)].map((line) => (
+          <li key={line.orderId} className="flex flex-wrap justify-between gap-x-4 py-2">
+            <span className="min-w-0 wrap-anywhere">
+              <Link className="inline-flex min-h-11 items-center" to={`/orders/${line.orderId}`}>
+                {line.orderNumber}
+              </Link>
+              {' · '}
+              {line.supplierName ?? t.unnamed}
+              <span className="block text-ink-muted text-sm">
+                {`${line.payTo.name} · ${line.payTo.number}`}
+              </span>
+              {line.stopped && <Badge variant="warning">{t.stopped[line.stopped]}</Badge>}
+            </span>
+            <span className="pt-3 font-semibold tabular-nums">{formatUnitPrice(line.amount)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -16,7 +16,7 @@ import { toast } from '../../../../ui/toast/store.ts';
 import { type UnmatchedMoney as Money, maxPaymentReasonLength } from '../../schema.ts';
 import { useExplainPayment } from '../use-explain-payment.ts';
 
-type Action = 'assign' | 'refund' | 'settle';
+type Action = 'assign' | 'refund' | 'dismiss' | 'settle';
 interface Chosen {
   readonly action: Action;
   readonly money: Money;
@@ -24,7 +24,7 @@ interface Chosen {
 
 const actions = {
   unmatched: ['assign', 'refund'],
-  reported: [],
+  reported: ['assign', 'dismiss'],
   refund_failed: ['settle'],
 } as const satisfies Record<Money['kind'], readonly Action[]>;
 
@@ -88,7 +88,12 @@ function SettleDialog({ chosen, onClose }: { chosen: Chosen | null; onClose: () 
   const t = useTexts('reconciliation');
   const { errors, isPending, onSubmit } = useSettle(chosen, onClose);
   const action = chosen?.action ?? 'assign';
-  const titles = { assign: t.assignTitle, refund: t.refundTitle, settle: t.settleTitle };
+  const titles = {
+    assign: t.assignTitle,
+    refund: t.refundTitle,
+    dismiss: t.dismissTitle,
+    settle: t.settleTitle,
+  };
   const amount = chosen ? formatUnitPrice(chosen.money.amount) : '';
   return (
     <FormDialog
