@@ -1,5 +1,4 @@
-import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import {
   type Collecting,
   elapse,
@@ -57,12 +56,12 @@ const faults: readonly Fault[] = [
     name: 'Callback late',
     outcome: 'The job has queried and credited by then; the callback adds the receipt’s number.',
     async run(one) {
-      const { id } = await steps.ask(one, { result: 0, callbackMs: 400 });
+      const { id } = await steps.ask(one, { result: 0, callbacks: 0 });
       await steps.afterwards(10);
       expect(await one.payment(id)).toMatchObject({ status: 'confirmed', receipt: null });
-      await setTimeout(400);
+      await steps.control('resend', { checkoutRequestId: steps.promptOf(one).checkoutRequestId });
       await steps.settled();
-      await vi.waitFor(async () => expect((await one.payment(id)).receipt).toMatch(/^S/));
+      expect((await one.payment(id)).receipt).toMatch(/^S/);
     },
     ends: paid,
   },
@@ -193,12 +192,12 @@ const faults: readonly Fault[] = [
     name: 'Paid after the order was cancelled, callback late',
     outcome: 'The job has queried by then; the callback adds the receipt’s number, and no money.',
     async run(one) {
-      const { id } = await steps.ask(one, { callbackMs: 400 });
+      const { id } = await steps.ask(one, { callbacks: 0 });
       await one.buyer.post(`/api/payments/${id}/cancel`);
       await one.buyer.post(`/api/orders/${one.order.id}/cancel`, { reason: 'Closed' });
       await steps.answer(one, 0);
       await steps.afterwards(10);
-      await setTimeout(400);
+      await steps.control('resend', { checkoutRequestId: steps.promptOf(one).checkoutRequestId });
       await steps.settled();
       await steps.afterwards(10);
     },
