@@ -41,6 +41,12 @@ it('keeps bars of other diameters apart, by the bar, the tonne and the kilogram'
   );
 });
 
+it('keeps rolls of other weights apart where the usual unit is a bare roll', () => {
+  const roll = { ...bar, materialKey: 'wire', usualUnit: 'roll', unit: 'roll', name: 'Wire' };
+  const sizes = [1, 25].map((packKg) => seriesOf({ ...roll, attributes: { packKg } })?.size);
+  expect(sizes).toEqual(['packKg:1', 'packKg:25']);
+});
+
 it('leaves out what nobody can compare', () => {
   expect(seriesOf({ ...bar, unit: 'lorry' })).toBeNull();
   expect(seriesOf({ ...cement, unit: 'piece' })).toBeNull();

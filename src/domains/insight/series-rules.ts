@@ -40,15 +40,20 @@ export function seriesOf(offered: Offered): (Series & { readonly holds: Fraction
   const one = unitSize(usualUnit, facts);
   const own = unitSize(offered.unit, { ...facts, text: name });
   const holds = unitsIn(one, own) ?? (isSameUnit(usualUnit, offered.unit) ? same : null);
-  return holds && { materialKey, size: sizeOf(usualUnit, attributes), unit: usualUnit, holds };
+  return holds && { materialKey, size: sizeOf(offered), unit: usualUnit, holds };
 }
 
 const same: Fraction = { over: 1n, under: 1n };
 
-export function sizeOf(usualUnit: string, attributes: Readonly<Record<string, unknown>>): string {
-  const isMeasured = unitSize(usualUnit) !== null;
+function sizeOf({ materialKey, usualUnit, attributes }: Offered): string {
+  const bare = unitSize(usualUnit);
+  const known = unitSize(usualUnit, { productType: materialKey, usualUnit, attributes });
+  const isMeasured =
+    bare?.unit === known?.unit &&
+    bare?.size.over === known?.size.over &&
+    bare?.size.under === known?.size.under;
   return Object.entries(attributes)
-    .filter(([key]) => !(isMeasured && contents.has(key)))
+    .filter(([key]) => !(isMeasured && bare !== null && contents.has(key)))
     .map(([key, value]) => `${key}:${value}`)
     .sort()
     .join(',');

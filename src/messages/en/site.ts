@@ -30,6 +30,7 @@ export const site = {
   figureCountries: 'Countries',
   categoriesTitle: 'Top Categories',
   categoriesLead: 'From the foundation to the ridge.',
+  marketPrices: 'Market prices of materials in your county',
   categoriesEmpty: 'No categories available at the moment.',
   categoryCountOne: '1 product',
   categoryCount: '{count} products',

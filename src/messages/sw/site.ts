@@ -31,6 +31,7 @@ export const site: Texts<typeof english> = {
   figureCountries: 'Nchi',
   categoriesTitle: 'Aina Kuu za Bidhaa',
   categoriesLead: 'Kuanzia msingi hadi paa.',
+  marketPrices: 'Bei za soko za vifaa katika kaunti yako',
   categoriesEmpty: 'Hakuna aina za bidhaa kwa sasa.',
   categoryCountOne: 'Bidhaa 1',
   categoryCount: 'Bidhaa {count}',

@@ -49,8 +49,10 @@ export async function setAlert(
   actor: Actor,
   alert: NewPriceAlert,
 ): Promise<PriceAlert> {
-  await readMaterialPrices(db, alert.materialKey, alert.size);
-  const id = await transact(db, (trx) => upsertAlert(trx, actor.id, alert, mostAlerts));
+  const { size } = await readMaterialPrices(db, alert.materialKey, alert.size);
+  const id = await transact(db, (trx) =>
+    upsertAlert(trx, actor.id, { ...alert, size }, mostAlerts),
+  );
   const set = (await listAlerts(db, actor)).find((own) => own.id === id);
   if (!set) throw new AppError(409, 'alerts_full', { details: { maximum: mostAlerts } });
   return set;

@@ -60,11 +60,25 @@ interface Quoted {
   readonly county: string;
   readonly unit: string;
   readonly isOpen?: boolean;
+  /** Of the product that is offered; none is named without them. */
+  readonly attributes?: Readonly<Record<string, unknown>>;
 }
 
 /** An RFQ for one material, which these suppliers have answered at these prices. */
 export async function buildQuoted(db: Kysely<DB>, quoted: Quoted) {
-  const { buyerId, materialKey, suppliers, prices, county, unit, isOpen = false } = quoted;
+  const {
+    buyerId,
+    materialKey,
+    suppliers,
+    prices,
+    county,
+    unit,
+    isOpen = false,
+    attributes,
+  } = quoted;
+  const product = attributes
+    ? JSON.stringify({ name: 'Stone', productType: materialKey, attributes })
+    : null;
   const rfq = {
     contractorId: buyerId,
     ...{ title: 'Stone', description: 'For walls', deliveryCounty: county },
@@ -77,7 +91,10 @@ export async function buildQuoted(db: Kysely<DB>, quoted: Quoted) {
     .executeTakeFirstOrThrow();
   const { id: rfqItemId } = await db
     .insertInto('rfqItems')
-    .values({ rfqId, productName: 'Stone', productType: materialKey, quantity: 1, unit })
+    .values({
+      ...{ rfqId, productName: 'Stone', productType: materialKey, quantity: 1, unit },
+      facts: JSON.stringify({ usualUnit: null, attributes: null }),
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   for (const [at, supplierId] of suppliers.entries()) {
@@ -87,7 +104,7 @@ export async function buildQuoted(db: Kysely<DB>, quoted: Quoted) {
       .values({ rfqId, supplierId, totalAmount: price })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const line = { quotationId, rfqItemId, quantity: 1, unit };
+    const line = { quotationId, rfqItemId, quantity: 1, unit, product };
     await db
       .insertInto('quotationItems')
       .values({ ...line, unitPrice: price, totalPrice: price })

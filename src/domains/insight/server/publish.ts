@@ -18,6 +18,8 @@ import {
   selectQuotedPrices,
 } from './queries/stated.ts';
 
+/** In cents. What comes to more, by a slip or to spoil the figures, is no price of a material. */
+const largestPrice = 100_000_000_00n;
 /** So many materials are counted at once: a million products are more than a process holds. */
 const materialsAtOnce = 40;
 
@@ -114,7 +116,7 @@ function addTo(
   if (!series || size === null) return;
   const { kind, supplierId, buyerId, county } = row;
   const price = scaled(toCents(row.price), series.holds);
-  if (price <= 0n) return;
+  if (price <= 0n || price > largestPrice) return;
   const { materialKey, unit } = series;
   const group = { materialKey, size, unit, kind, stated: [] };
   const key = seriesKey(group);

@@ -49,6 +49,16 @@ it('counts quotations of closed RFQs of two buyers, and says what is usual in th
       ...{ lower: '2.00', median: '3.00', upper: '4.00' },
     },
   ]);
+
+  // The size stands in words alone: it is that of what is offered.
+  const sized = await buildMaterial(db(), { unit: 'piece' });
+  const offered = { ...rfq, materialKey: sized, unit: 'piece', attributes: { sizeIn: 6 } };
+  for (const buyerId of [one, other]) await buildQuoted(db(), { ...offered, buyerId, prices });
+  await publishWeek(db(), '2026-11-23');
+  const asked = await buildQuoted(db(), { ...offered, buyerId: other, prices, isOpen: true });
+  const found = await buyer.get<UsualPrice[]>(`/api/rfqs/${asked.rfqId}/usual-prices`);
+  expect(found.body).toMatchObject([{ rfqItemId: asked.rfqItemId, median: '3000.00' }]);
+
   const stranger = await server.signedIn(one);
   expect((await stranger.get(`/api/rfqs/${open.rfqId}/usual-prices`)).status).toBe(404);
 });

@@ -16,6 +16,11 @@ export function CategoryGrid({ categories }: { categories: readonly Category[] }
   return (
     <Section id="categories" title={t.categoriesTitle} lead={t.categoriesLead}>
       {categories.length > 0 ? <Tiles categories={categories} /> : <p>{t.categoriesEmpty}</p>}
+      <p className="mt-4">
+        <Link className="inline-flex min-h-11 items-center font-semibold underline" to="/market">
+          {t.marketPrices}
+        </Link>
+      </p>
     </Section>
   );
 }

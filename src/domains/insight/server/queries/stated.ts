@@ -55,7 +55,8 @@ export async function selectQuotedPrices(
   const { rows } = await sql<StatedRow>`
     select 'quotation' as kind, q.supplier_id as "supplierId", r.contractor_id as "buyerId",
         r.delivery_county as county, m.key as "materialKey", m.unit as "usualUnit",
-        coalesce(i.product -> 'attributes', l.facts -> 'attributes', '{}') as attributes,
+        coalesce(nullif(i.product -> 'attributes', 'null'), nullif(l.facts -> 'attributes', 'null'), '{}')
+          as attributes,
         i.unit, coalesce(i.product ->> 'name', l.product_name) as name,
         (case when q.vat_included then i.unit_price else round(i.unit_price * 1.16, 2) end)::text as price
       from quotations q
