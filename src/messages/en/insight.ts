@@ -102,6 +102,7 @@ export const insight = {
   savings: 'Saved by comparing',
   savingsOf: 'Against the median of at least 3 prices for the same line. {count} lines.',
   buyingCsv: 'Spending (CSV)',
+  demandCsv: 'Demand (CSV)',
   demand: 'Materials asked for',
   demandLead:
     'Closed RFQs of the last 90 days in the counties you deliver to. We show a material from 5 RFQs of 3 buyers on.',

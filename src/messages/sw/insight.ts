@@ -102,6 +102,7 @@ export const insight: Texts<typeof english> = {
   savings: 'Uliokoa kwa kulinganisha',
   savingsOf: 'Ikilinganishwa na bei ya katikati ya angalau bei 3 za mstari huo. Mistari {count}.',
   buyingCsv: 'Matumizi (CSV)',
+  demandCsv: 'Vifaa vilivyoombwa (CSV)',
   demand: 'Vifaa vilivyoombwa',
   demandLead:
     'Maombi ya bei yaliyofungwa siku 90 zilizopita katika kaunti unazofikisha. Tunaonyesha kifaa kuanzia maombi 5 ya wanunuzi 3.',

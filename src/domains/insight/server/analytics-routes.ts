@@ -6,7 +6,7 @@ import type { DB } from '../../../platform/database.types.ts';
 import { languageOf } from '../../../platform/language.ts';
 import { fileOf } from '../../../shared/responses.ts';
 import { buyingResponse, demandResponse } from '../schema.ts';
-import { buyingAsCsv, readBuying, readDemand } from './analytics.ts';
+import { buyingAsCsv, demandAsCsv, readBuying, readDemand } from './analytics.ts';
 
 const tags = ['Analytics'];
 
@@ -64,5 +64,23 @@ export const analyticsRoutes =
         const { body, version } = asAnswer(await readDemand(db, actor));
         return sendRead(request, reply, { body, version: `${actor.id} ${version}` });
       },
+    );
+
+    app.get(
+      '/api/insight/demand.csv',
+      {
+        config: { access: ['supplier'], limit: 'read' },
+        schema: {
+          tags,
+          summary: 'Your demand, answers, deliveries and losses as CSV',
+          response: { 200: fileOf('text/csv') },
+        },
+      },
+      async (request, reply) =>
+        reply
+          .header('content-disposition', 'attachment; filename="demand.csv"')
+          .header('cache-control', 'private, no-store')
+          .type('text/csv; charset=utf-8')
+          .send(await demandAsCsv(db, requireActor(request), languageOf(request))),
     );
   };

@@ -89,4 +89,6 @@ it('tells a supplier of demand from five RFQs of three buyers on, and of losses 
     materials: [{ key: materialKey, rfqsAtLeast: 5, isListed: false }],
     lost: { byPrice: 6, byTime: 0, otherwise: 0 },
   });
+  const file = await visitor.get<unknown>('/api/insight/demand.csv');
+  expect(file.headers['content-type']).toContain('text/csv');
 });

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { insight as en } from '../../../messages/en/insight.ts';
-import type { Language, Messages } from '../../../messages/index.ts';
+import { fill, type Language, type Messages } from '../../../messages/index.ts';
 import { insight as sw } from '../../../messages/sw/insight.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { byteOrderMark, csvOf } from '../../../platform/csv.ts';
@@ -52,5 +52,29 @@ export async function buyingAsCsv(
     ...byMonth.map(({ month, spent }) => [t.month, month, spent]),
     ...categories.map(({ category, spent }) => [t.category, category?.name ?? t.noCategory, spent]),
     ...suppliers.map((one) => [t.supplier, nameOfSupplier(one.companyName, t.supplier), one.spent]),
+  ])}`;
+}
+
+/** What is asked for, answered, delivered and lost as rows. */
+export async function demandAsCsv(
+  db: Kysely<DB>,
+  actor: Actor,
+  language: Language,
+): Promise<string> {
+  const t = texts[language];
+  const { materials, asked, answered, delivered, onTime, lost } = await readDemand(db, actor);
+  const whole = (part: number, of: number) => fill(t.ofAsked, { part, whole: of });
+  return `${byteOrderMark}${csvOf([
+    [t.name, t.rfqs],
+    ...materials.map(({ name, rfqsAtLeast }) => [name, fill(t.atLeast, { count: rfqsAtLeast })]),
+    [t.answerRate, whole(answered, asked)],
+    [t.onTime, whole(onTime, delivered)],
+    ...(lost
+      ? [
+          [t.lostByPrice, lost.byPrice],
+          [t.lostByTime, lost.byTime],
+          [t.lostOtherwise, lost.otherwise],
+        ]
+      : []),
   ])}`;
 }

@@ -52,9 +52,12 @@ export default function AnalyticsPage({ loaderData: analytics }: Route.Component
             title={t.analytics}
             lead={t.sellingLead}
             actions={
-              <LinkButton variant="outline" to="/market">
-                {t.title}
-              </LinkButton>
+              <>
+                <LinkButton variant="outline" to="/market">
+                  {t.title}
+                </LinkButton>
+                <DownloadLink href="/api/insight/demand.csv">{t.demandCsv}</DownloadLink>
+              </>
             }
           />
           <DemandAnalytics demand={analytics.demand} />

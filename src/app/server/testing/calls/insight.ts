@@ -14,6 +14,7 @@ export const insightCalls: Calls = {
   }),
   'GET /api/insight/buying': () => ({ url: '/api/insight/buying' }),
   'GET /api/insight/buying.csv': () => ({ url: '/api/insight/buying.csv' }),
+  'GET /api/insight/demand.csv': () => ({ url: '/api/insight/demand.csv' }),
   'GET /api/insight/demand': () => ({ url: '/api/insight/demand' }),
   'GET /api/price-alerts': () => ({ url: '/api/price-alerts' }),
   'POST /api/price-alerts': async () => ({
