@@ -1,7 +1,7 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** Every page loads the list of all routes: named by their paths they cost half of what their files' names do. */
-const page = (path: string, file: string) => route(path, file, { id: path });
+const page = (path: string, file: string, id = path) => route(path, file, { id });
 
 export default [
   index('app/web/home-route.tsx'),
@@ -38,19 +38,32 @@ export default [
   page('rfqs/:id', 'app/web/own-rfq-route.tsx'),
   page('rfqs/:id/edit', 'domains/rfqs/web/edit-rfq-route.tsx'),
   page('messages/:userId?', 'domains/messaging/web/messages-route.tsx'),
-  page('admin/verifications', 'domains/accounts/web/verification/decisions-route.tsx'),
-  page('admin/payment-details', 'domains/accounts/web/payment-details/payee-check-route.tsx'),
-  page('admin/disputes', 'domains/deliveries/web/disputes/disputes-route.tsx'),
-  page('admin/payments', 'app/web/payments-route.tsx'),
-  page('admin/payouts', 'app/web/payouts-route.tsx'),
-  page('admin/credit', 'domains/credit/web/admin/credit-admin-route.tsx'),
-  page('admin/reviews', 'app/web/reviews-route.tsx'),
-  page('admin/settings', 'domains/admin/web/settings/site-settings-route.tsx'),
-  page('admin/categories', 'domains/admin/web/categories/categories-route.tsx'),
-  page('admin/products', 'domains/admin/web/products/products-route.tsx'),
-  page('admin/dictionary', 'domains/admin/web/dictionary/dictionary-route.tsx'),
-  page('admin/featured', 'domains/admin/web/products/featured-route.tsx'),
-  page('admin/words', 'domains/admin/web/knowledge/gaps-route.tsx'),
+  route('admin', 'domains/admin/web/frame/admin-frame-route.tsx', { id: 'admin' }, [
+    index('domains/admin/web/queues/overview-route.tsx', { id: 'admin/' }),
+    page('queues/:kind', 'domains/admin/web/queues/queue-route.tsx', 'admin/queues/:kind'),
+    page('contact/:id', 'domains/site/web/contact-answer-route.tsx', 'admin/contact/:id'),
+    page(
+      'verifications',
+      'domains/accounts/web/verification/decisions-route.tsx',
+      'admin/verifications',
+    ),
+    page(
+      'payment-details',
+      'domains/accounts/web/payment-details/payee-check-route.tsx',
+      'admin/payment-details',
+    ),
+    page('disputes', 'domains/deliveries/web/disputes/disputes-route.tsx', 'admin/disputes'),
+    page('payments', 'app/web/payments-route.tsx', 'admin/payments'),
+    page('payouts', 'app/web/payouts-route.tsx', 'admin/payouts'),
+    page('credit', 'domains/credit/web/admin/credit-admin-route.tsx', 'admin/credit'),
+    page('reviews', 'app/web/reviews-route.tsx', 'admin/reviews'),
+    page('settings', 'domains/admin/web/settings/site-settings-route.tsx', 'admin/settings'),
+    page('categories', 'domains/admin/web/categories/categories-route.tsx', 'admin/categories'),
+    page('products', 'domains/admin/web/products/products-route.tsx', 'admin/products'),
+    page('dictionary', 'domains/admin/web/dictionary/dictionary-route.tsx', 'admin/dictionary'),
+    page('featured', 'domains/admin/web/products/featured-route.tsx', 'admin/featured'),
+    page('words', 'domains/admin/web/knowledge/gaps-route.tsx', 'admin/words'),
+  ]),
   page('rfq/:id', 'domains/quotations/web/rfq-route.tsx'),
   page('credit', 'domains/credit/web/credit-route.tsx'),
   page('orders', 'domains/orders/web/list/order-list-route.tsx'),

@@ -34,3 +34,8 @@ export function proofCodeTo(page: Page, phone: string): Promise<string> {
 export function driverLinkTo(page: Page, phone: string): Promise<string> {
   return messageTo(page, phone, /(\/d\/[\w-]{22})/);
 }
+
+/** The subject of our answer to what this address wrote by the contact form. */
+export function contactAnswerTo(page: Page, email: string): Promise<string> {
+  return messageTo(page, email, /(Our answer: [^<]+)/);
+}

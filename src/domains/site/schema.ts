@@ -62,6 +62,36 @@ export const contactEntryResponse = z.strictObject({
 });
 export type ContactEntry = z.infer<typeof contactEntryResponse>;
 
+/** GET /api/admin/contact-submissions/{id}: the message, and what was answered. */
+export const contactDetailResponse = z.strictObject({
+  ...contactEntryResponse.shape,
+  answers: listOf(
+    z.strictObject({
+      id: z.uuid(),
+      author: z.nullable(z.string()),
+      text: z.string(),
+      createdAt: time,
+      /** Null until the mail server has taken it. */
+      sentAt: z.nullable(time),
+    }),
+  ),
+});
+export type ContactDetail = z.infer<typeof contactDetailResponse>;
+
+/** POST /api/admin/contact-submissions/{id}/answers. The mail's own words are in this language. */
+export const contactAnswerSchema = z.strictObject({
+  language: z.enum(['en', 'sw']),
+  text: z
+    .string('contact_answer_missing')
+    .check(
+      z.trim(),
+      visibleText('contact_answer_missing'),
+      z.maxLength(contactLimits.message, 'text_long'),
+      z.regex(/^[^\0]*$/, 'characters_wrong'),
+    ),
+});
+export type ContactAnswer = z.infer<typeof contactAnswerSchema>;
+
 /** GET /api/site. The texts are answered in this language; English where none is named. */
 export const siteQuerySchema = z.strictObject({
   lang: z.optional(z.enum(['en', 'sw'])),

@@ -3,6 +3,8 @@ export const admin = {
   title: 'Admin dashboard',
   lead: 'How the marketplace is doing, and what needs your attention. We record every time an admin opens this page.',
 
+  area: 'Queues and settings',
+
   // Figures
   contractors: 'Contractors',
   suppliers: 'Suppliers',

@@ -2,6 +2,7 @@ import { account } from './account.ts';
 import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
 import { adminSettings } from './adminSettings.ts';
+import { adminWork } from './adminWork.ts';
 import { allPayments } from './allPayments.ts';
 import { assistant } from './assistant.ts';
 import { attributes } from './attributes.ts';
@@ -13,6 +14,7 @@ import { catalogue } from './catalogue.ts';
 import { checkout } from './checkout.ts';
 import { common } from './common.ts';
 import { comparison } from './comparison.ts';
+import { contactWork } from './contactWork.ts';
 import { credit } from './credit.ts';
 import { decisions } from './decisions.ts';
 import { deliveries } from './deliveries.ts';
@@ -68,6 +70,7 @@ export const en = {
   accounts,
   admin,
   adminSettings,
+  adminWork,
   allPayments,
   assistant,
   attributes,
@@ -79,6 +82,7 @@ export const en = {
   checkout,
   common,
   comparison,
+  contactWork,
   credit,
   decisions,
   deliveries,

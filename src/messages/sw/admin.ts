@@ -5,6 +5,8 @@ export const admin: Texts<typeof english> = {
   title: 'Dashibodi ya msimamizi',
   lead: 'Hali ya soko, na yanayokusubiri. Tunarekodi kila mara msimamizi anapofungua ukurasa huu.',
 
+  area: 'Foleni na mipangilio',
+
   // Figures
   contractors: 'Wakandarasi',
   suppliers: 'Wauzaji',

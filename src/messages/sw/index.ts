@@ -3,6 +3,7 @@ import { account } from './account.ts';
 import { accounts } from './accounts.ts';
 import { admin } from './admin.ts';
 import { adminSettings } from './adminSettings.ts';
+import { adminWork } from './adminWork.ts';
 import { allPayments } from './allPayments.ts';
 import { assistant } from './assistant.ts';
 import { attributes } from './attributes.ts';
@@ -14,6 +15,7 @@ import { catalogue } from './catalogue.ts';
 import { checkout } from './checkout.ts';
 import { common } from './common.ts';
 import { comparison } from './comparison.ts';
+import { contactWork } from './contactWork.ts';
 import { credit } from './credit.ts';
 import { decisions } from './decisions.ts';
 import { deliveries } from './deliveries.ts';
@@ -69,6 +71,7 @@ export const sw: Messages = {
   accounts,
   admin,
   adminSettings,
+  adminWork,
   allPayments,
   assistant,
   attributes,
@@ -80,6 +83,7 @@ export const sw: Messages = {
   checkout,
   common,
   comparison,
+  contactWork,
   credit,
   decisions,
   deliveries,

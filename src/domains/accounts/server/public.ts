@@ -7,7 +7,7 @@ export { gatherExport } from './own-data/export-service.ts';
 export { type PersonalData, partSize, type Trx } from './own-data/ports.ts';
 export { hashPassword } from './passwords/passwords.ts';
 export { ownPayees, readPayTo } from './payment-details/payment-details.ts';
-export { countPayeesToCheck } from './payment-details/queries/checks.ts';
+export { countPayeesToCheck, waitingPayees } from './payment-details/queries/checks.ts';
 export {
   type BusinessContact,
   selectBusinessContacts,

@@ -13,6 +13,7 @@ import {
 } from '../schema.ts';
 import type { AdminDeps } from './deps.ts';
 import { changeProductStanding, changeStanding, readReport } from './moderation.ts';
+import { queueRoutes } from './queues/routes.ts';
 import { readOverview, resolveReport } from './service.ts';
 import { settingsRoutes } from './settings/routes.ts';
 
@@ -25,6 +26,7 @@ export function adminRoutes(deps: AdminDeps): FastifyPluginAsyncZod {
     await app.register(overviewRoutes(deps));
     await app.register(moderationRoutes(deps));
     await app.register(settingsRoutes(deps));
+    await app.register(queueRoutes(deps));
   };
 }
 

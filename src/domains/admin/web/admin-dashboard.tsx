@@ -24,6 +24,7 @@ import {
 } from '../../../ui/patterns/overview.tsx';
 import { PageHeader } from '../../../ui/patterns/page-header.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
+import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { OrderStatusBadge } from '../../orders/web/public.tsx';
 import { RfqStatusBadge } from '../../rfqs/web/public.tsx';
 import type { AdminOverview, NamedAccount, RecentOrder, RecentRfq } from '../schema.ts';
@@ -41,7 +42,15 @@ export function AdminDashboard({ overview, onChanged }: AdminDashboardProps) {
   const shelves = useTexts('shelves');
   return (
     <>
-      <PageHeader title={t.title} lead={t.lead} />
+      <PageHeader
+        title={t.title}
+        lead={t.lead}
+        actions={
+          <LinkButton to="/admin" variant="outline">
+            {t.area}
+          </LinkButton>
+        }
+      />
       <Overview>
         <Figures overview={overview} />
         <WaitingVerifications verifications={overview.verifications} />

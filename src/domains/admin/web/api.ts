@@ -1,4 +1,5 @@
 import { type ApiClient, apiPath, browserApi } from '../../../ui/data/api-client.ts';
+import type { QueueItem, QueueKind, QueueNote, QueueSummary, Trend } from '../queues-schema.ts';
 import type { AdminOverview, ReportDetails } from '../schema.ts';
 import type { SettingChange, SettingEntry } from '../settings-schema.ts';
 
@@ -39,3 +40,23 @@ export const readSettings = (api: ApiClient) =>
 /** @throws ApiError 409 where somebody else has changed it */
 export const changeSetting = (change: SettingChange) =>
   browserApi.write<SettingEntry>('PUT', '/api/admin/settings', change);
+
+export const readQueues = (api: ApiClient) => api.get<readonly QueueSummary[]>('/api/admin/queues');
+export const readTrends = (api: ApiClient) => api.get<readonly Trend[]>('/api/admin/trends');
+
+export const readQueue = (api: ApiClient, kind: QueueKind) =>
+  api.getPage<QueueItem>(apiPath(['/api/admin/queues', kind]));
+
+const place = (kind: QueueKind, id: string, part: 'claim' | 'notes') =>
+  apiPath(['/api/admin/queues', kind, id, part]);
+
+/** @throws ApiError 404 where it waits no longer, 409 where another admin has it */
+export const takeItem = (kind: QueueKind, id: string) =>
+  browserApi.write('PUT', place(kind, id, 'claim'));
+export const releaseItem = (kind: QueueKind, id: string) =>
+  browserApi.write('DELETE', place(kind, id, 'claim'));
+
+export const readNotes = (kind: QueueKind, id: string) =>
+  browserApi.get<readonly QueueNote[]>(place(kind, id, 'notes'));
+export const addNote = (kind: QueueKind, id: string, text: string) =>
+  browserApi.write('POST', place(kind, id, 'notes'), { text });

@@ -6,3 +6,9 @@ export const passOnContact = defineJob({
   name: 'site.pass-on-contact',
   payload: z.strictObject({ submissionId: z.guid() }),
 });
+
+/** Mails an admin's answer to who wrote. */
+export const sendContactAnswer = defineJob({
+  name: 'site.send-contact-answer',
+  payload: z.strictObject({ answerId: z.guid() }),
+});

@@ -3,9 +3,16 @@ import type { DB } from '../../../platform/database.types.ts';
 import { composeEmail } from '../../../platform/email-content.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import type { Mail } from '../../../platform/mail.ts';
+import { fill } from '../../../shared/fill.ts';
+import { answerCopy } from '../copy/contact-answer.ts';
 import { contactDetails } from '../rules.ts';
-import { passOnContact } from './job-definitions.ts';
-import { type ContactSubmissionRow, selectContactSubmission } from './queries.ts';
+import { passOnContact, sendContactAnswer } from './job-definitions.ts';
+import {
+  type ContactSubmissionRow,
+  markAnswerSent,
+  selectContactSubmission,
+  selectUnsentAnswer,
+} from './queries.ts';
 
 export interface SiteJobDeps {
   readonly db: Kysely<DB>;
@@ -19,6 +26,12 @@ export function handleSiteJobs(jobs: Jobs, { db, mail }: SiteJobDeps): void {
     // Gone with its sender's account.
     if (submission) await mail.send(contactMail(submission));
   });
+  jobs.handle(sendContactAnswer, async ({ answerId }) => {
+    const answer = await selectUnsentAnswer(db, answerId);
+    if (!answer) return;
+    await mail.send(answerMail(answer));
+    await markAnswerSent(db, answerId);
+  });
 }
 
 /** For the people of the marketplace, in its own language; an answer goes to whoever wrote. */
@@ -30,4 +43,23 @@ function contactMail({ name, email, subject, message }: ContactSubmissionRow) {
     language: 'en',
   };
   return { ...composeEmail(contactDetails.email, content), replyTo: email };
+}
+
+type UnsentAnswer = NonNullable<Awaited<ReturnType<typeof selectUnsentAnswer>>>;
+
+/** The answer, and below it what it answers; a reply goes to the marketplace. */
+function answerMail({ text, language, email, name, subject, message }: UnsentAnswer) {
+  const copy = answerCopy[language === 'sw' ? 'sw' : 'en'];
+  const content = {
+    subject: subject ? fill(copy.subject, { subject }) : copy.subjectWithout,
+    paragraphs: [
+      fill(copy.greeting, { name }),
+      ...text.split(/\n{2,}/),
+      copy.youWrote,
+      ...message.split(/\n{2,}/),
+    ],
+    footer: [copy.footer],
+    language,
+  };
+  return { ...composeEmail(email, content), replyTo: contactDetails.email };
 }

@@ -76,3 +76,54 @@ export async function markContactRead(db: Kysely<DB>, id: string): Promise<boole
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }
+
+export async function selectAnswers(db: Kysely<DB>, submissionId: string) {
+  return db
+    .selectFrom('contactAnswers as a')
+    .leftJoin('users as u', 'u.id', 'a.authorId')
+    .select([
+      'a.id',
+      'a.text',
+      'a.createdAt',
+      'a.sentAt',
+      sql<
+        string | null
+      >`coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email)`.as('author'),
+    ])
+    .where('a.submissionId', '=', submissionId)
+    .orderBy('a.createdAt')
+    .orderBy('a.id')
+    .execute();
+}
+
+export async function insertAnswer(
+  db: Kysely<DB>,
+  answer: { submissionId: string; authorId: string; language: 'en' | 'sw'; text: string },
+): Promise<string> {
+  const { id } = await db
+    .insertInto('contactAnswers')
+    .values(answer)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** An answer that was not sent yet, with whom it goes to; null where it was, or is gone. */
+export async function selectUnsentAnswer(db: Kysely<DB>, id: string) {
+  const row = await db
+    .selectFrom('contactAnswers as a')
+    .innerJoin('contactSubmissions as c', 'c.id', 'a.submissionId')
+    .select(['a.text', 'a.language', 'c.email', 'c.name', 'c.subject', 'c.message'])
+    .where('a.id', '=', id)
+    .where('a.sentAt', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function markAnswerSent(db: Kysely<DB>, id: string): Promise<void> {
+  await db
+    .updateTable('contactAnswers')
+    .set({ sentAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+}

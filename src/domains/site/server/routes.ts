@@ -9,6 +9,8 @@ import type { DB } from '../../../platform/database.types.ts';
 import type { Enqueue } from '../../../platform/jobs.ts';
 import { listOf, nothing } from '../../../shared/responses.ts';
 import {
+  contactAnswerSchema,
+  contactDetailResponse,
   contactEntryResponse,
   contactListSchema,
   contactResponse,
@@ -17,7 +19,14 @@ import {
   sitemapQuerySchema,
   siteQuerySchema,
 } from '../schema.ts';
-import { listContact, readContact, siteInfo, submitContact } from './service.ts';
+import {
+  answerContact,
+  listContact,
+  readContact,
+  readContactDetail,
+  siteInfo,
+  submitContact,
+} from './service.ts';
 import {
   type ListCategorySlugs,
   type ListPricedMaterials,
@@ -82,9 +91,10 @@ export const siteRoutes =
 
 /** What came by the contact form, for admins. */
 const contactListRoutes =
-  ({ db }: SiteDeps): FastifyPluginAsyncZod =>
+  ({ db, enqueue }: SiteDeps): FastifyPluginAsyncZod =>
   async (app) => {
     const access = ['admin'] as const;
+    const params = z.strictObject({ id: z.guid('This is not an id') });
     app.route({
       method: 'GET',
       url: '/api/admin/contact-submissions',
@@ -105,13 +115,44 @@ const contactListRoutes =
     });
 
     app.route({
+      method: 'GET',
+      url: '/api/admin/contact-submissions/:id',
+      config: { access, limit: 'read', untagged: true },
+      schema: {
+        tags,
+        summary: 'A message from the contact form, with its answers',
+        params,
+        response: { 200: contactDetailResponse },
+      },
+      handler: async (request) => readContactDetail(db, requireActor(request), request.params.id),
+    });
+
+    app.route({
+      method: 'POST',
+      url: '/api/admin/contact-submissions/:id/answers',
+      config: { access, limit: 'write', idempotent: true },
+      schema: {
+        tags,
+        summary: 'Answer a message from the contact form by email',
+        params,
+        body: contactAnswerSchema,
+        response: { 204: nothing },
+      },
+      handler: async (request, reply) => {
+        const { params: place, body } = request;
+        await answerContact({ db, enqueue }, requireActor(request), place.id, body);
+        return reply.code(204).send(null);
+      },
+    });
+
+    app.route({
       method: 'POST',
       url: '/api/admin/contact-submissions/:id/read',
       config: { access, limit: 'write' },
       schema: {
         tags,
-        summary: 'Mark a message of the contact form as read',
-        params: z.strictObject({ id: z.guid('This is not an id') }),
+        summary: 'Mark a message of the contact form as done',
+        params,
         response: { 204: nothing },
       },
       handler: async (request, reply) => {

@@ -9,9 +9,24 @@ import { AppError } from '../../../shared/errors.ts';
 import { en } from '../copy/en.ts';
 import { sw } from '../copy/sw.ts';
 import { contactDetails } from '../rules.ts';
-import type { Contact, ContactEntry, ContactListQuery, SiteInfo, SiteTexts } from '../schema.ts';
-import { passOnContact } from './job-definitions.ts';
-import { insertContactSubmission, markContactRead, selectContactSubmissions } from './queries.ts';
+import type {
+  Contact,
+  ContactAnswer,
+  ContactDetail,
+  ContactEntry,
+  ContactListQuery,
+  SiteInfo,
+  SiteTexts,
+} from '../schema.ts';
+import { passOnContact, sendContactAnswer } from './job-definitions.ts';
+import {
+  insertAnswer,
+  insertContactSubmission,
+  markContactRead,
+  selectAnswers,
+  selectContactSubmission,
+  selectContactSubmissions,
+} from './queries.ts';
 import { headlineFigures, landingBrands, supportHours } from './settings.ts';
 
 const texts: Readonly<Record<Language, SiteTexts>> = { en, sw };
@@ -56,6 +71,49 @@ export async function listContact(
 export async function readContact(db: Kysely<DB>, id: string): Promise<void> {
   if (!(await markContactRead(db, id))) throw new AppError(404, 'message_not_found');
 }
+
+/** One message with its answers, for an admin. That it was read is noted. @throws AppError 404 */
+export async function readContactDetail(
+  db: Kysely<DB>,
+  admin: Actor,
+  id: string,
+): Promise<ContactDetail> {
+  const row = await selectContactSubmission(db, id);
+  if (!row) throw new AppError(404, 'message_not_found');
+  const answers = await selectAnswers(db, id);
+  await noteContact(db, admin, 'contact.read', id);
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    answers: answers.map((answer) => ({
+      ...answer,
+      createdAt: answer.createdAt.toISOString(),
+      sentAt: answer.sentAt?.toISOString() ?? null,
+    })),
+  };
+}
+
+/** Mails an answer to who wrote, by a job, and takes the message off the list. @throws AppError 404 */
+export async function answerContact(
+  { db, enqueue }: { db: Kysely<DB>; enqueue: Enqueue },
+  admin: Actor,
+  submissionId: string,
+  answer: ContactAnswer,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (!(await markContactRead(trx, submissionId))) throw new AppError(404, 'message_not_found');
+    const answerId = await insertAnswer(trx, { ...answer, submissionId, authorId: admin.id });
+    await enqueue(trx, sendContactAnswer, { answerId });
+    await noteContact(trx, admin, 'contact.answered', submissionId);
+  });
+}
+
+const noteContact = (
+  db: Kysely<DB>,
+  { id: actorId }: Actor,
+  action: 'contact.read' | 'contact.answered',
+  targetId: string,
+) => recordAudit(db, { actorId, action, targetType: 'contact_submission', targetId });
 
 /** What the public pages show beside the catalogue. */
 export async function siteInfo(db: Kysely<DB>, language: Language): Promise<SiteInfo> {

@@ -1,7 +1,7 @@
 import type { Language } from '../../../messages/index.ts';
-import { type ApiClient, apiPath } from '../../../ui/data/api-client.ts';
+import { type ApiClient, apiPath, browserApi } from '../../../ui/data/api-client.ts';
 import type { Category, ProductCard } from '../../catalogue/schema.ts';
-import type { Contact, SiteInfo } from '../schema.ts';
+import type { Contact, ContactAnswer, ContactDetail, SiteInfo } from '../schema.ts';
 
 /** What the landing page and Home show. */
 export interface HomeData {
@@ -26,3 +26,15 @@ export async function readHome(api: ApiClient, language: Language): Promise<Home
 export async function sendContact(api: ApiClient, contact: Contact): Promise<void> {
   await api.write('POST', '/api/contact', contact);
 }
+
+const submission = '/api/admin/contact-submissions';
+
+/** @throws ApiError 404 */
+export const readContactDetail = (api: ApiClient, id: string) =>
+  api.get<ContactDetail>(apiPath([submission, id]));
+
+export const answerContact = (id: string, answer: ContactAnswer) =>
+  browserApi.write('POST', apiPath([submission, id, 'answers']), answer);
+
+export const markContactDone = (id: string) =>
+  browserApi.write('POST', apiPath([submission, id, 'read']));

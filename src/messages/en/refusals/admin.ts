@@ -11,6 +11,10 @@ export const admin = {
 
   setting_not_found: 'Setting not found.',
   setting_changed: 'Another admin has changed this setting. Check the new value and save again.',
+  queue_item_gone: 'This no longer waits. Another admin may have decided it.',
+  queue_item_taken: 'Another admin has taken this. Ask them, or release it first.',
+  note_missing: 'Write a note',
+  contact_answer_missing: 'Write an answer',
   message_not_found: 'Message not found.',
   contact_message_missing: 'Message is required',
   contact_email_missing: 'Email is required',

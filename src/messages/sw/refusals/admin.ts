@@ -11,6 +11,10 @@ export const admin = {
   setting_not_found: 'Mpangilio haujapatikana.',
   setting_changed:
     'Msimamizi mwingine amebadilisha mpangilio huu. Angalia thamani mpya kisha uhifadhi tena.',
+  queue_item_gone: 'Hili halisubiri tena. Huenda limeshaamuliwa.',
+  queue_item_taken: 'Msimamizi mwingine amelichukua hili. Muulize, au liachilie kwanza.',
+  note_missing: 'Andika dokezo',
+  contact_answer_missing: 'Andika jibu',
   message_not_found: 'Ujumbe haupatikani.',
   contact_message_missing: 'Ujumbe unahitajika',
   contact_email_missing: 'Barua pepe inahitajika',

@@ -57,6 +57,26 @@ export const messagingCalls: Calls = {
     url: `/api/users/${people.supplierB.id}/report`,
     body: { reason: 'Asks for money in advance' },
   }),
+  'GET /api/admin/contact-submissions/{sent}': async () => ({
+    url: `/api/admin/contact-submissions/${await contactSent()}`,
+  }),
+  'POST /api/admin/contact-submissions/{sent}/answers': async () => ({
+    url: `/api/admin/contact-submissions/${await contactSent()}/answers`,
+    body: { text: 'Yes, we do.', language: 'en' },
+  }),
+  'PUT /api/admin/queues/contact/{sent}/claim': async () => ({
+    url: `/api/admin/queues/contact/${await contactSent()}/claim`,
+  }),
+  'DELETE /api/admin/queues/contact/{sent}/claim': async () => ({
+    url: `/api/admin/queues/contact/${await contactSent()}/claim`,
+  }),
+  'GET /api/admin/queues/contact/{sent}/notes': async () => ({
+    url: `/api/admin/queues/contact/${await contactSent()}/notes`,
+  }),
+  'POST /api/admin/queues/contact/{sent}/notes': async () => ({
+    url: `/api/admin/queues/contact/${await contactSent()}/notes`,
+    body: { text: 'Ask sales' },
+  }),
   'POST /api/admin/contact-submissions/{sent}/read': async () => ({
     url: `/api/admin/contact-submissions/${await contactSent()}/read`,
   }),

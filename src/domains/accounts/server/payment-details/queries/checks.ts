@@ -35,6 +35,16 @@ const unchecked = (db: Handle) =>
     .where('u.suspendedAt', 'is', null)
     .where('u.anonymisedAt', 'is', null);
 
+/** The same, as a queue of admins names them. */
+export const waitingPayees = (db: Handle) =>
+  unchecked(db).select([
+    sql<string>`d.id::text`.as('id'),
+    sql<string>`coalesce(u.company_name, nullif(concat_ws(' ', u.first_name, u.last_name), ''), '')`.as(
+      'title',
+    ),
+    'd.createdAt as since',
+  ]);
+
 /** How many details wait for an admin. */
 export async function countPayeesToCheck(db: Handle): Promise<number> {
   const { count } = await unchecked(db)

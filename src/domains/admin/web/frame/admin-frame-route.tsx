@@ -1,0 +1,97 @@
+import { Menu } from 'lucide-react';
+import { useRef } from 'react';
+import { NavLink, Outlet, useLocation } from 'react-router';
+import { useTexts } from '../../../../ui/messages.tsx';
+import { Container } from '../../../../ui/patterns/container.tsx';
+import { queueKinds } from '../../queues-schema.ts';
+
+/** What stands around every page of admins: the way to the queues and to what they manage. */
+export default function AdminFrame() {
+  const { pathname } = useLocation();
+  return (
+    <div className="mx-auto grid w-full max-w-384 grid-cols-1 lg:grid-cols-[14rem_minmax(0,1fr)]">
+      <div className="hidden border-line border-r lg:block">
+        <div className="sticky top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto p-4">
+          <AdminLinks />
+        </div>
+      </div>
+      <div className="min-w-0">
+        <PhoneMenu key={pathname} />
+        <Outlet />
+      </div>
+    </div>
+  );
+}
+
+/** Folds itself up on the next page. */
+function PhoneMenu() {
+  const t = useTexts('adminWork');
+  const menu = useRef<HTMLDetailsElement>(null);
+  return (
+    <Container className="pt-3 lg:hidden">
+      <details ref={menu} className="card">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 font-semibold">
+          <Menu className="size-5" aria-hidden="true" />
+          {t.menu}
+        </summary>
+        <div className="px-4 pb-4">
+          <AdminLinks />
+        </div>
+      </details>
+    </Container>
+  );
+}
+
+function AdminLinks() {
+  const t = useTexts('adminWork');
+  const manage = [
+    ['/admin/payments', t.allPayments],
+    ['/admin/payouts', t.payouts],
+    ['/admin/reviews', t.allReviews],
+    ['/admin/credit', t.credit],
+    ['/admin/products', t.products],
+    ['/admin/featured', t.featured],
+    ['/admin/categories', t.categories],
+    ['/admin/dictionary', t.dictionary],
+    ['/admin/words', t.words],
+    ['/admin/settings', t.settings],
+    ['/dashboard', t.marketplace],
+  ] as const;
+  return (
+    <nav aria-label={t.area}>
+      <ul>
+        <AdminLink to="/admin" label={t.overview} />
+      </ul>
+      <h2 className="mt-3 mb-1 font-sans font-semibold text-ink-muted text-sm tracking-normal">
+        {t.queuesTitle}
+      </h2>
+      <ul>
+        {queueKinds.map((kind) => (
+          <AdminLink key={kind} to={`/admin/queues/${kind}`} label={t.kinds[kind]} />
+        ))}
+      </ul>
+      <h2 className="mt-3 mb-1 font-sans font-semibold text-ink-muted text-sm tracking-normal">
+        {t.manage}
+      </h2>
+      <ul>
+        {manage.map(([to, label]) => (
+          <AdminLink key={to} to={to} label={label} />
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function AdminLink({ to, label }: { to: string; label: string }) {
+  return (
+    <li>
+      <NavLink
+        to={to}
+        end
+        className="flex min-h-11 items-center rounded-control px-2 text-sm hover:bg-surface-sunken aria-[current=page]:bg-surface-sunken aria-[current=page]:font-semibold lg:min-h-9"
+      >
+        {label}
+      </NavLink>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import type { contactWork as english } from '../en/contactWork.ts';
+import type { Texts } from '../types.ts';
+
+export const contactWork: Texts<typeof english> = {
+  title: 'Ujumbe wa mawasiliano',
+  backToQueue: 'Ujumbe wa mawasiliano',
+  noSubject: 'Hauna mada',
+  from: 'Kutoka kwa {name}, {email}',
+  done: 'Umeshughulikiwa',
+  open: 'Haujashughulikiwa',
+  answers: 'Majibu',
+  answerBy: '{name}, {date}',
+  formerAdmin: 'Msimamizi wa zamani',
+  sent: 'Limetumwa {date}',
+  sending: 'Linatumwa',
+  answer: 'Jibu lako',
+  answerHint:
+    'Tunamsalimu kwa jina, tunaongeza ujumbe wake chini ya jibu lako na kulituma kwa barua pepe.',
+  language: 'Lugha ya barua pepe',
+  send: 'Tuma jibu',
+  answered: 'Jibu lako linatumwa.',
+  markDone: 'Weka kuwa umeshughulikiwa bila jibu',
+  marked: 'Umewekwa kuwa umeshughulikiwa.',
+  failed: 'Hatukuweza kufanya hivyo. Tafadhali jaribu tena.',
+};
