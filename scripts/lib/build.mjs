@@ -11,6 +11,7 @@ export const inputs = [
   'src',
   'public',
   'scripts/lib/icons-one-by-one.ts',
+  'scripts/lib/minified-twice.ts',
   'scripts/lib/build.mjs',
   'vite.config.ts',
   'react-router.config.ts',
