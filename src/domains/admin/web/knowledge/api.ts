@@ -35,9 +35,6 @@ export interface MaterialName {
   readonly name: string;
 }
 
-export const findMaterials = async (search: string): Promise<readonly MaterialName[]> =>
-  (
-    await browserApi.getPage<MaterialName>(
-      apiPath(['/api/admin/materials'], { search, limit: '8' }),
-    )
-  ).items;
+/** What the text most likely means, as the shop suggests it. */
+export const findMaterials = (search: string): Promise<readonly MaterialName[]> =>
+  browserApi.get<readonly MaterialName[]>(apiPath(['/api/materials'], { search }));

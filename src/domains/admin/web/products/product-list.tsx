@@ -5,7 +5,7 @@ import { formatDate } from '../../../../shared/dates.ts';
 import { formatUnitPrice } from '../../../../shared/money.ts';
 import type { Page } from '../../../../ui/data/api-client.ts';
 import { useParts } from '../../../../ui/data/use-parts.ts';
-import { useCategoryWords } from '../../../../ui/material-words.ts';
+import { useCategoryWords, useUnitWords } from '../../../../ui/material-words.ts';
 import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
 import { EmptyState } from '../../../../ui/patterns/empty-state.tsx';
 import { LoadMore } from '../../../../ui/patterns/load-more.tsx';
@@ -112,6 +112,7 @@ function ProductRow(props: {
   const t = useTexts('shelves');
   const language = useLanguage();
   const categoryWords = useCategoryWords();
+  const unitWords = useUnitWords();
   const { name, state } = product;
   const standing = state === 'takenDown' ? 'putBack' : 'takeDown';
   return (
@@ -130,7 +131,7 @@ function ProductRow(props: {
           </h2>
           <p className="wrap-anywhere text-ink-muted text-sm">
             {product.supplier.name ?? t.noName} · {categoryWords(product.category)} ·{' '}
-            {formatUnitPrice(product.price)} / {product.unit} ·{' '}
+            {formatUnitPrice(product.price)} / {unitWords(product.unit)} ·{' '}
             {formatDate(product.createdAt, language)}
           </p>
           <p className="mt-1 flex flex-wrap gap-2">
