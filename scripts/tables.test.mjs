@@ -24,6 +24,7 @@ const owners = {
   payments:
     'ledger_accounts ledger_entries ledger_transactions payments payout_batches payouts provider_callbacks provider_receipts provider_requests refunds',
   credit: 'credit_applications credit_limits order_credits',
+  projects: 'projects',
   reviews: 'reviews',
   messaging: 'blocks conversations inboxes messages reports',
   notifications: 'notifications',

@@ -771,6 +771,10 @@ export interface Orders {
    */
   paymentMethod: string | null;
   /**
+   * An award takes it over from the RFQ.
+   */
+  projectId: string | null;
+  /**
    * Days from the order on, as the quotation or the supplier's profile promised.
    */
   promisedDays: number | null;
@@ -1012,6 +1016,20 @@ export interface ProductTraffic {
   day: Timestamp;
   productId: string;
   views: Generated<number>;
+}
+
+export interface Projects {
+  budget: Numeric | null;
+  closedAt: Timestamp | null;
+  contractorId: string;
+  county: string | null;
+  createdAt: Generated<Timestamp>;
+  endsOn: Timestamp | null;
+  id: Generated<string>;
+  name: string;
+  startsOn: Timestamp | null;
+  town: string | null;
+  updatedAt: Generated<Timestamp>;
 }
 
 export interface ProviderCallbacks {
@@ -1342,6 +1360,7 @@ export interface Rfqs {
   deliveryLocation: string | null;
   description: string;
   id: Generated<string>;
+  projectId: string | null;
   /**
    * Its owner chose the suppliers that it is sent to, and an edit asks nobody else by itself; otherwise those that match it are.
    */
@@ -1604,6 +1623,7 @@ export interface DB {
   productImports: ProductImports;
   products: Products;
   productTraffic: ProductTraffic;
+  projects: Projects;
   providerCallbacks: ProviderCallbacks;
   providerReceipts: ProviderReceipts;
   providerRequests: ProviderRequests;

@@ -52,6 +52,7 @@ const tablesWithPeople: Readonly<Record<string, string>> = {
   product_imports: 'productImports',
   price_alerts: 'priceAlerts',
   products: 'products',
+  projects: 'projects',
   quotations: 'quotations',
   recovery_codes: 'secrets',
   reports: 'reports',

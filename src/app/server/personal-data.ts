@@ -9,6 +9,7 @@ import { messagingPersonalData } from '../../domains/messaging/server/public.ts'
 import { notificationsPersonalData } from '../../domains/notifications/server/public.ts';
 import { ordersPersonalData } from '../../domains/orders/server/public.ts';
 import { paymentsPersonalData } from '../../domains/payments/server/public.ts';
+import { projectsPersonalData } from '../../domains/projects/server/public.ts';
 import { quotationsPersonalData } from '../../domains/quotations/server/public.ts';
 import { reviewsPersonalData } from '../../domains/reviews/server/public.ts';
 import { rfqsPersonalData } from '../../domains/rfqs/server/public.ts';
@@ -32,6 +33,7 @@ export const personalData: readonly PersonalData[] = [
   deliveriesPersonalData,
   paymentsPersonalData,
   ordersPersonalData,
+  projectsPersonalData,
   quotationsPersonalData,
   rfqsPersonalData,
   messagingPersonalData,

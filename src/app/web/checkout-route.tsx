@@ -6,6 +6,7 @@ import { useSupplierName } from '../../domains/catalogue/web/public.tsx';
 import { readCredit } from '../../domains/credit/web/api.ts';
 import { CheckoutCredit } from '../../domains/credit/web/checkout-credit.tsx';
 import { CheckoutForm } from '../../domains/orders/web/checkout/checkout-form.tsx';
+import { CheckoutProject, readChoices } from '../../domains/projects/web/public.tsx';
 import { fill } from '../../messages/index.ts';
 import type { ApiClient } from '../../ui/data/api-client.ts';
 import { browserPage } from '../../ui/data/browser-page.ts';
@@ -31,11 +32,12 @@ export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
 async function readPage(api: ApiClient, supplierId: string) {
   const [page, credit] = await Promise.all([readCartPage(api), readCredit(api).catch(() => null)]);
   if (page.access !== 'granted') return page;
+  const projects = await readChoices(api);
   const lines = page.lines.filter(
     ({ product }) => product.isActive && product.supplierId === supplierId,
   );
   const terms = page.terms.find((one) => one.supplierId === supplierId) ?? null;
-  return { access: page.access, lines, terms, credit, now: Date.now() };
+  return { access: page.access, lines, terms, credit, projects, now: Date.now() };
 }
 
 export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
@@ -64,6 +66,7 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
                 cents={orderCents(loaderData.lines, loaderData.terms)}
               />
             }
+            project={<CheckoutProject projects={loaderData.projects} />}
           />
         ) : (
           <EmptyState

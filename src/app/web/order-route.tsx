@@ -15,6 +15,7 @@ import { NoSuchOrder } from '../../domains/orders/web/order/order-access.tsx';
 import { OrderScreen } from '../../domains/orders/web/order/order-screen.tsx';
 import { readOrderPayments } from '../../domains/payments/web/api.ts';
 import { PaymentsSection } from '../../domains/payments/web/payments-section.tsx';
+import { ProjectChoice, readChoices } from '../../domains/projects/web/public.tsx';
 import { readOrderReviews } from '../../domains/reviews/web/api.ts';
 import { OrderReviews } from '../../domains/reviews/web/order-reviews.tsx';
 import { fill } from '../../messages/index.ts';
@@ -55,7 +56,10 @@ async function readPage(api: ApiClient, id: string) {
   if (page.access !== 'granted') return page;
   // What is on credit is paid by its terms, however the cart was to be paid.
   const order = credit?.terms ? { ...page.order, paymentMethod: null } : page.order;
-  return { ...page, order, credit, deliveries, disputes, returns, etims, payments, reviews };
+  // Only buyers have projects: others are not made to ask.
+  const projects = order.party === 'buyer' ? await readChoices(api) : [];
+  const parts = { credit, deliveries, disputes, returns, etims, payments, reviews, projects };
+  return { ...page, order, ...parts };
 }
 
 /** The page of an order, put together from what orders, deliveries, payments and reviews have to show. */
@@ -70,6 +74,16 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
         <OrderScreen
           order={loaderData.order}
           title={title}
+          project={
+            loaderData.order.party === 'buyer' && (
+              <ProjectChoice
+                what="orders"
+                id={loaderData.order.id}
+                projectId={loaderData.order.projectId ?? null}
+                projects={loaderData.projects}
+              />
+            )
+          }
           badges={<CreditBadge credit={loaderData.credit} />}
           deliveries={
             <>

@@ -3,6 +3,7 @@ import { data, useNavigate, useRevalidator } from 'react-router';
 import { readSignedIn, useCurrentUser } from '../../domains/accounts/web/public.tsx';
 import { useUsualNotes } from '../../domains/insight/web/public.tsx';
 import { RfqOrders, readRfqOrders } from '../../domains/orders/web/public.tsx';
+import { ProjectChoice, readChoices } from '../../domains/projects/web/public.tsx';
 import { ComparisonSection } from '../../domains/quotations/web/comparison/comparison-section.tsx';
 import { OwnRfq } from '../../domains/rfqs/web/own-rfq.tsx';
 import { readOwnRfq } from '../../domains/rfqs/web/own-rfq-data.ts';
@@ -30,8 +31,10 @@ export function clientLoader({ params, request }: Route.ClientLoaderArgs) {
 async function readPage(api: ApiClient, id: string) {
   const page = await readOwnRfq(api, id);
   if (page.data.access !== 'granted') return data(page.data, page.init ?? {});
+  // Only its owner has projects: an admin is not made to ask.
+  const projects = page.data.rfq.projectId === undefined ? [] : await readChoices(api);
   const isAwarded = page.data.rfq.status === 'awarded';
-  return { ...page.data, orders: isAwarded ? await readRfqOrders(api, id) : null };
+  return { ...page.data, projects, orders: isAwarded ? await readRfqOrders(api, id) : null };
 }
 
 type PageData = Extract<Awaited<ReturnType<typeof readPage>>, { access: 'granted' }>;
@@ -48,7 +51,7 @@ export default function OwnRfqRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Screen({ rfq, items, orders }: PageData) {
+function Screen({ rfq, items, orders, projects }: PageData) {
   const user = useCurrentUser();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -60,6 +63,16 @@ function Screen({ rfq, items, orders }: PageData) {
     <OwnRfq
       rfq={rfq}
       items={items}
+      project={
+        isOwner && (
+          <ProjectChoice
+            what="rfqs"
+            id={rfq.id}
+            projectId={rfq.projectId ?? null}
+            projects={projects}
+          />
+        )
+      }
       orders={
         orders && orders.items.length > 0 && <RfqOrders first={orders} isNew={isAwardedNow} />
       }

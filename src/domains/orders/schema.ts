@@ -145,6 +145,8 @@ export const checkoutSchema = z.strictObject({
   deliveryCounty: optionalCounty,
   deliveryDate: optionalTime('delivery_date_wrong'),
   paymentMethod: z.optional(z.enum(paymentMethods, 'payment_method_wrong')),
+  /** One of the buyer's. */
+  projectId: z.nullish(id),
   /** What the buyer was shown: another total is refused. */
   totalAmount: z.optional(
     decimalField({ whole: 12, decimals: 2, missing: 'amount_wrong', wrong: 'amount_wrong' }),
@@ -165,6 +167,8 @@ export const orderParamsSchema = z.object({ id });
 export const orderFilterSchema = z.strictObject({
   status: z.optional(z.enum(orderStatuses)),
   rfqId: z.optional(id),
+  /** For contractors: those of one project. */
+  projectId: z.optional(id),
   /** Those that something is still to pay for. */
   owed: z.optional(z.literal('true')),
   /** Those with a bank transfer that waits to be confirmed. */
@@ -241,6 +245,8 @@ export const orderSummaryResponse = z.strictObject({
   rfqId: z.nullable(z.uuid()),
   rfq: z.nullable(z.strictObject({ title: z.string() })),
   quotationId: z.nullable(z.uuid()),
+  /** For the buyer only: the project it stands in. */
+  projectId: z.optional(z.nullable(z.uuid())),
   itemCount: count,
   totalAmount: money,
   amountPaid: money,

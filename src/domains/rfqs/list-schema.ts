@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { id } from '../../shared/id.ts';
 import { flag, pageByLink } from '../../shared/list-query.ts';
 import { rfqStatuses } from './rules.ts';
 
@@ -15,6 +16,8 @@ export const rfqListQuerySchema = z.strictObject({
   match: z.optional(flag),
   /** For suppliers: what they have answered, or have not. */
   answered: z.optional(flag),
+  /** For contractors: those of one project. */
+  projectId: z.optional(id),
   ...pageByLink,
 });
 export type RfqListQuery = z.infer<typeof rfqListQuerySchema>;

@@ -39,6 +39,8 @@ export const rfqResponse = z.strictObject({
   aiGeneratedId: z.nullable(z.uuid()),
   createdAt: time,
   updatedAt: time,
+  /** For the owner only: the project it stands in. */
+  projectId: z.optional(z.nullable(z.uuid())),
   /** For the owner only: live quotations. */
   quotationCount: z.optional(count),
   /** For the owner only: how many suppliers it was matched with and sent to. */
@@ -255,6 +257,8 @@ export const createRfqSchema = z.strictObject({
   ...rfqFields,
   items: z.optional(linesOf(newItemSchema)),
   supplierIds,
+  /** One of its sender's. */
+  projectId: z.nullish(id),
 });
 export type CreateRfq = z.infer<typeof createRfqSchema>;
 /** As forms and other programs send it, before the schema reads it. */

@@ -44,6 +44,7 @@ import { prices } from './prices.ts';
 import { product } from './product.ts';
 import { productForm } from './productForm.ts';
 import { productTypes } from './productTypes.ts';
+import { projects } from './projects.ts';
 import { quantities } from './quantities.ts';
 import { quotations } from './quotations.ts';
 import { receipts } from './receipts.ts';
@@ -113,6 +114,7 @@ export const en = {
   prices,
   productForm,
   productTypes,
+  projects,
   quotations,
   receipts,
   recent,

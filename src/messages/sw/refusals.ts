@@ -12,6 +12,7 @@ import { materials } from './refusals/materials.ts';
 import { messaging } from './refusals/messaging.ts';
 import { orders } from './refusals/orders.ts';
 import { payments } from './refusals/payments.ts';
+import { projects } from './refusals/projects.ts';
 import { quotations } from './refusals/quotations.ts';
 import { reviews } from './refusals/reviews.ts';
 import { rfqs } from './refusals/rfqs.ts';
@@ -31,6 +32,7 @@ export const refusals: RefusalTexts = {
   ...messaging,
   ...orders,
   ...payments,
+  ...projects,
   ...quotations,
   ...reviews,
   ...rfqs,

@@ -20,6 +20,7 @@ import { callbackSecretOf } from '../../../domains/payments/server/providers/ope
 import { creditedMoney, heldMoney } from '../../../domains/payments/server/public.ts';
 import { paymentRoutes } from '../../../domains/payments/server/routes.ts';
 import { paymentWebhooks } from '../../../domains/payments/server/webhooks.ts';
+import { projectRoutes } from '../../../domains/projects/server/routes.ts';
 import { comparisonRoutes } from '../../../domains/quotations/server/comparison/routes.ts';
 import { priceListRoutes } from '../../../domains/quotations/server/price-list/routes.ts';
 import { quotationRoutes } from '../../../domains/quotations/server/routes.ts';
@@ -55,6 +56,7 @@ export async function registerTrade(
   await app.register(paymentRoutes(collecting));
   const callbackSecret = callbackSecretOf(env.payments, env);
   await app.register(paymentWebhooks({ ...collecting, callbackSecret }));
+  await app.register(projectRoutes({ db }));
   await app.register(creditRoutes({ db, notify }));
   await app.register(
     reviewRoutes({

@@ -8,6 +8,7 @@ import { creditCalls } from './calls/credit.ts';
 import { deliveryCalls } from './calls/deliveries.ts';
 import { insightCalls } from './calls/insight.ts';
 import { messagingCalls } from './calls/messaging.ts';
+import { projectCalls } from './calls/projects.ts';
 import { reviewCalls } from './calls/reviews.ts';
 import { tradeCalls } from './calls/trade.ts';
 
@@ -29,6 +30,7 @@ export const requests: Calls = {
   ...tradeCalls,
   ...reviewCalls,
   ...creditCalls,
+  ...projectCalls,
   ...deliveryCalls,
   ...insightCalls,
   ...messagingCalls,

@@ -30,6 +30,7 @@ export function toRfq(row: RfqRow, viewer: RfqViewer): Rfq {
     aiGeneratedId: row.aiGeneratedId,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+    ...(viewer.id === row.contractorId ? { projectId: row.projectId } : {}),
     ...(seesBids(viewer, row)
       ? {
           quotationCount: row.quotationCount ?? 0,

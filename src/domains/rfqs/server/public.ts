@@ -5,6 +5,7 @@ export { longBodyLimit, longBodyTimeoutMs } from './long-body.ts';
 export { countOpenRfqs } from './queries/open-count.ts';
 export { rfqsPersonalData } from './queries/personal-data.ts';
 export { hasRest, offersMore } from './queries/remainder.ts';
+export { updateRfqProject } from './queries/rfqs.ts';
 export { selectSharedRfqs } from './queries/shared.ts';
 export { isOpenNow, statusNow } from './queries/state-now.ts';
 export { getRfq, getRfqItems, listRfqs } from './reads.ts';

@@ -42,9 +42,10 @@ export async function getRfqItems(
 export async function listRfqs(
   { db }: Pick<RfqDeps, 'db'>,
   actor: Actor,
-  { status, search = '', sort = 'match', match = false, answered, cursor, limit }: RfqListQuery,
+  { cursor, limit, ...query }: RfqListQuery,
 ): Promise<ListAnswer> {
-  const list = JSON.stringify(['rfqs', actor.id, status, search, sort, match, answered]);
+  const { status, search = '', sort = 'match', match = false, answered, projectId } = query;
+  const list = JSON.stringify(['rfqs', actor.id, status, search, sort, match, answered, projectId]);
   const after = cursor === undefined ? null : readCursor(list, cursor);
   const viewer = await selectViewer(db, actor);
   await noteAdminReading(db, actor, { action: 'rfq.listed', targetType: 'rfq', targetId: 'all' });
@@ -52,7 +53,15 @@ export async function listRfqs(
   const shown = status ?? (actor.role === 'supplier' ? 'open' : undefined);
   const isAnswered = actor.role === 'supplier' ? answered : undefined;
   const isByMatch = sort === 'match';
-  const filter = { viewer, status: shown, search, isMatch: match, isAnswered, isByMatch };
+  const filter = {
+    viewer,
+    status: shown,
+    search,
+    isMatch: match,
+    isAnswered,
+    isByMatch,
+    projectId,
+  };
   const page = await selectRfqPage(db, filter, { after, limit });
   const json = JSON.stringify(page.rows.map((row) => toRfq(row, viewer)));
   const next = page.next && { cursor: writeCursor(list, page.next) };

@@ -66,6 +66,7 @@ async function prepareRfq(
       description: input.description,
       aiGeneratedId,
       recipientsChosen: chosen !== null,
+      projectId: input.projectId ?? null,
     });
     await insertLines(trx, rfqId, lines.map(toStored));
     const { deliveryCounty: county = null, verifiedOnly } = input;

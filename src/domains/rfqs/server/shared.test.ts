@@ -53,7 +53,13 @@ it('the rule, the lists and what two people share say the same of everybody', as
             const filter = { viewer: person, status: undefined, search: '' };
             const page = await selectRfqPage(
               db,
-              { ...filter, isMatch: false, isAnswered: undefined, isByMatch: false },
+              {
+                ...filter,
+                isMatch: false,
+                isAnswered: undefined,
+                isByMatch: false,
+                projectId: undefined,
+              },
               { after: null, limit: 50 },
             );
             const shared = await selectSharedRfqs(db, person, owner.id, {

@@ -38,6 +38,7 @@ export const draftSchema = z.object({
   deliveryDate: typed,
   closesAt: typed,
   verifiedOnly: z._default(z.boolean(), false),
+  projectId: typed,
   /** Ids of the suppliers it is sent to; null for all that match. */
   suppliers: z.catch(z.nullable(listOf(z.string())), null),
   lines: listOf(lineSchema),
@@ -89,6 +90,7 @@ export function bodyOf(draft: RfqDraft, isEdit = false) {
     ...(draft.closesAt ? { closesAt: draft.closesAt } : {}),
     ...(draft.verifiedOnly || isEdit ? { verifiedOnly: draft.verifiedOnly } : {}),
     ...(items.length > 0 || isEdit ? { items } : {}),
+    ...(draft.projectId && !isEdit ? { projectId: draft.projectId } : {}),
     ...(draft.suppliers && !isEdit ? { supplierIds: draft.suppliers } : {}),
   };
 }
@@ -117,6 +119,7 @@ export function draftOf(rfq: Rfq, items: readonly RfqItem[]): RfqDraft {
     deliveryDate: rfq.deliveryDate ? nairobiDay(rfq.deliveryDate) : '',
     closesAt: nairobiDay(rfq.closesAt),
     verifiedOnly: rfq.verifiedOnly,
+    projectId: '',
     suppliers: null,
     lines: items.map((item) =>
       newLine({

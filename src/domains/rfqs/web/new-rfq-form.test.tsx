@@ -8,7 +8,7 @@ import { NewRfqForm } from './new-rfq-form.tsx';
 it('the form of a new RFQ is rendered by the server, with whom it is sent to', () => {
   const element = (
     <MessagesProvider language="en" readTexts={readFrom(en)}>
-      <NewRfqForm userId="a" now={Date.UTC(2026, 10, 23)} />
+      <NewRfqForm userId="a" now={Date.UTC(2026, 10, 23)} projectId="" projectField={() => null} />
     </MessagesProvider>
   );
   const router = createMemoryRouter([{ path: '/', element }]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { countWords } from '../../../messages/index.ts';
 import { nairobiDay } from '../../../shared/dates.ts';
@@ -10,7 +10,7 @@ import { Card } from '../../../ui/primitives/card.tsx';
 import { useTypeWords } from '../../../ui/product-words.ts';
 import { toast } from '../../../ui/toast/store.ts';
 import { createRfq, rfqsPath } from './api.ts';
-import { closingDayOf } from './draft.ts';
+import { closingDayOf, emptyDraft } from './draft.ts';
 import { FoundDraft } from './found-draft.tsx';
 import { LineList } from './line-list.tsx';
 import { readPrefill, readWish, withPrefill } from './prefill.ts';
@@ -19,17 +19,28 @@ import { AnswerFields, PlaceFields, WhatFields } from './rfq-fields.tsx';
 import { SendQuestion, useSendQuestion } from './send-question.tsx';
 import { type RfqForm, useRfqForm } from './use-rfq-form.ts';
 
-/** The whole form of a new RFQ. `now` is the time of the page, in ms. */
-export function NewRfqForm({ userId, now }: { userId: string; now: number }) {
+interface NewRfqFormProps {
+  userId: string;
+  /** The time of the page, in ms. */
+  now: number;
+  /** The project it stands in unless another is chosen; empty for none. */
+  projectId: string;
+  projectField: (projectId: string, onChange: (projectId: string) => void) => ReactNode;
+}
+
+/** The whole form of a new RFQ. */
+export function NewRfqForm({ userId, now, projectId, projectField }: NewRfqFormProps) {
   const t = useTexts('rfqs');
   const common = useTexts('common');
   const navigate = useNavigate();
   const [time] = useState(() => new Date(now));
   const today = nairobiDay(time);
   const question = useSendQuestion();
+  const [start] = useState(() => ({ ...emptyDraft, projectId }));
   const form = useRfqForm({
     userId,
     rfqId: null,
+    start,
     confirm: question.ask,
     send: (body, key) => createRfq(browserApi, body, key),
     failed: t.createFailed,
@@ -53,6 +64,7 @@ export function NewRfqForm({ userId, now }: { userId: string; now: number }) {
       <FoundDraft form={form} />
       <Card className="grid grid-cols-1 gap-4 p-4 md:p-6">
         <WhatFields form={form} />
+        {projectField(form.draft.projectId, (chosen) => form.change({ projectId: chosen }))}
       </Card>
       <LineList form={form} />
       <Card as="section" className="grid grid-cols-1 gap-4 p-4 md:p-6">

@@ -23,6 +23,8 @@ import { RfqStatusBadge } from './status-badge.tsx';
 interface OwnRfqProps {
   rfq: Rfq;
   items: readonly RfqItem[];
+  /** The project it stands in. */
+  project?: ReactNode;
   /** What it ended in. */
   orders?: ReactNode;
   /** What came in, side by side. */
@@ -30,7 +32,7 @@ interface OwnRfqProps {
 }
 
 /** An RFQ as its owner sees it: what was asked, how far it is, and what can be done. Admins only read. */
-export function OwnRfq({ rfq, items, orders, comparison }: OwnRfqProps) {
+export function OwnRfq({ rfq, items, project, orders, comparison }: OwnRfqProps) {
   const t = useTexts('rfqs');
   const isOwner = useCurrentUser()?.id === rfq.contractorId;
   const hasAnswers = (rfq.quotationCount ?? 0) > 0;
@@ -47,6 +49,7 @@ export function OwnRfq({ rfq, items, orders, comparison }: OwnRfqProps) {
       />
       <div className="grid grid-cols-1 gap-8">
         <Facts rfq={rfq} />
+        {project}
         {orders}
         {isOwner && rfq.remainder && (
           <RfqRemainderCard rfq={rfq} items={items} remainder={rfq.remainder} />

@@ -13,6 +13,7 @@ it('a draft’s faults are told in the reader’s words, whichever sentence it i
     deliveryDate: '',
     closesAt: '',
     verifiedOnly: false,
+    projectId: '',
     suppliers: null,
     lines: [
       newLine({

@@ -297,6 +297,7 @@ function placeOrders(
         contractorId: actor.id,
         supplierId: quotation.supplierId,
         rfqId: rfq.id,
+        projectId: rfq.projectId,
         quotationId: quotation.id,
         promisedDays: quotation.deliveryTime,
         deliveryAddress: rfq.deliveryLocation,

@@ -127,6 +127,7 @@ function planOf(
       contractorId: actor.id,
       supplierId: request.supplierId,
       rfqId: null,
+      projectId: request.projectId ?? null,
       quotationId: null,
       promisedDays: terms.leadTimeDays,
       paymentMethod: request.paymentMethod,

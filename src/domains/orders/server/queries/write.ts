@@ -7,6 +7,7 @@ export interface NewOrder {
   readonly contractorId: string;
   readonly supplierId: string;
   readonly rfqId: string | null;
+  readonly projectId: string | null;
   /** Null for an order that no award made. */
   readonly quotationId: string | null;
   readonly promisedDays: number | null;
@@ -107,6 +108,22 @@ export async function insertOrders(
   });
   if (awards.length > 0) await trx.insertInto('awards').values(awards).execute();
   return made.map(({ id, number }) => ({ id, number }));
+}
+
+/** Puts orders of `contractorId`, one or those of an RFQ, into one of their projects, or none: how many they are. */
+export async function updateOrderProject(
+  trx: Transaction<DB>,
+  contractorId: string,
+  which: { readonly id: string } | { readonly rfqId: string },
+  projectId: string | null,
+): Promise<number> {
+  const { numUpdatedRows } = await trx
+    .updateTable('orders')
+    .set({ projectId })
+    .where('contractorId', '=', contractorId)
+    .where((eb) => eb.and(which))
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
 }
 
 /** The instant of this transaction, as the database writes it: what it decides and orders bears it. */

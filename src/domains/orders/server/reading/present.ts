@@ -44,6 +44,7 @@ export function toSummary(row: OrderRow, reader: Actor): OrderSummary {
     rfqId: row.rfqId,
     rfq: row.rfqTitle === null ? null : { title: row.rfqTitle },
     quotationId: row.quotationId,
+    ...(reader.id === row.contractorId ? { projectId: row.projectId } : {}),
     itemCount: row.itemCount ?? 0,
     totalAmount: row.totalAmount,
     amountPaid: row.amountPaid,

@@ -66,6 +66,7 @@ function readableOrders(db: Handle, actor: Actor) {
       'o.rfqId',
       'r.title as rfqTitle',
       'o.quotationId',
+      'o.projectId',
       'o.subtotal',
       'o.vatAmount',
       'o.vatIncluded',
@@ -122,11 +123,13 @@ const isLate = sql<SqlBool>`(${isAwaited} and o.due_at < now())`;
 /** Whether an order (alias "o") is one of those that the actor asks for. */
 function isWanted(
   actor: Actor,
-  { status, rfqId, owed, payments, late, from, to, search }: OrderFilter,
+  { status, rfqId, projectId, owed, payments, late, from, to, search }: OrderFilter,
 ) {
   return sql<SqlBool>`${visibleTo(actor)}
     and (${status ?? null}::text is null or o.status::text = ${status ?? null}::text)
     and (${rfqId ?? null}::uuid is null or o.rfq_id = ${rfqId ?? null}::uuid)
+    and (${projectId ?? null}::uuid is null
+      or o.project_id = ${projectId ?? null}::uuid and o.contractor_id = ${actor.id})
     and (${owed !== 'true'} or ${isOwed})
     and (${payments === undefined} or exists (select from payments p
       where p.order_id = o.id and p.method = 'bank' and p.status = 'pending'))

@@ -31,13 +31,16 @@ export interface CheckoutFormProps {
   supplier: string;
   /** Whether it could be paid after the delivery. */
   credit: ReactNode;
+  /** The field `projectId`. */
+  project: ReactNode;
 }
 
 const ways = ['mpesa', 'card', 'bank'] as const;
 const longestAddress = 300;
 
 /** What is ordered, where it goes, and one press to order it. */
-export function CheckoutForm({ lines, terms, now, supplier, credit }: CheckoutFormProps) {
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { lines, terms, now, supplier, credit, project } = props;
   const t = useTexts('checkout');
   const own = useCurrentUser()?.county ?? null;
   const [county, setCounty] = useState(own !== null && isServed(terms, own) ? own : '');
@@ -101,6 +104,7 @@ export function CheckoutForm({ lines, terms, now, supplier, credit }: CheckoutFo
             )}
           </Field>
         </div>
+        {project}
         <RadioGroup
           legend={t.pay}
           name="paymentMethod"
@@ -149,6 +153,7 @@ function useCheckout(lines: readonly CartLine[], terms: SupplierTerms) {
       deliveryCounty: textOf(data, 'deliveryCounty'),
       deliveryDate: textOf(data, 'deliveryDate'),
       paymentMethod: textOf(data, 'paymentMethod'),
+      projectId: textOf(data, 'projectId') || null,
       totalAmount: fromCents(orderCents(lines, terms)),
     }),
     check: ({ deliveryAddress, deliveryCounty }) => ({

@@ -48,6 +48,8 @@ interface OrderScreenProps {
   title: string;
   /** What else is to be known at first sight. */
   badges?: ReactNode;
+  /** The project it stands in. */
+  project?: ReactNode;
   /** What is on its way and has arrived. */
   deliveries: ReactNode;
   /** What was paid for it. */
@@ -58,7 +60,7 @@ interface OrderScreenProps {
 
 /** The LPO as both sides read it. */
 export function OrderScreen(props: OrderScreenProps) {
-  const { order, title, badges, deliveries, payments, reviews } = props;
+  const { order, title, badges, project, deliveries, payments, reviews } = props;
   const t = useTexts('orders');
   const language = useLanguage();
   useInvalidation(orderEventTypes, useRevalidator().revalidate, order.id);
@@ -118,6 +120,7 @@ export function OrderScreen(props: OrderScreenProps) {
             <h2>{t.where}</h2>
             <DeliveryFacts order={order} />
           </section>
+          {project}
           <AskSection order={order} />
           <section className="card grid gap-4 p-4 md:p-6">
             <h2>{t.timeline}</h2>

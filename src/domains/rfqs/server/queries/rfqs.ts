@@ -27,6 +27,7 @@ function readableRfqs(db: Handle, viewer: Actor) {
       'r.verifiedOnly',
       'r.version',
       'r.contractorId',
+      'r.projectId',
       'r.closedReason',
       'r.awardedAt',
       'r.aiGeneratedId',
@@ -105,6 +106,8 @@ export interface RfqListFilter {
   readonly isAnswered: boolean | undefined;
   /** A supplier's matches come before the others, and what it has not answered before what it has. */
   readonly isByMatch: boolean;
+  /** Only those of this project, for its owner. */
+  readonly projectId: string | undefined;
 }
 
 export interface RfqListPage {
@@ -160,7 +163,7 @@ export async function selectRfqPage(
 const placeFor = (supplierId: string) =>
   sql<number>`(${matchesViewer(supplierId)}::int * 2 + (not ${hasQuoted(supplierId)})::int)`;
 
-function conditions({ viewer, status, search, isMatch, isAnswered }: RfqListFilter) {
+function conditions({ viewer, status, search, isMatch, isAnswered, projectId }: RfqListFilter) {
   const pattern = `%${search
     .trim()
     .toLowerCase()
@@ -168,6 +171,8 @@ function conditions({ viewer, status, search, isMatch, isAnswered }: RfqListFilt
   return sql<SqlBool>`${visibleTo(viewer)}
     and (${status ?? null}::text is null or ${statusNow()} = ${status ?? null})
     and (${search.trim() === ''} or lower(r.title || ' ' || r.description) like ${pattern})
+    and (${projectId ?? null}::uuid is null
+      or r.project_id = ${projectId ?? null} and r.contractor_id = ${viewer.id})
     and (${!isMatch} or ${matchesViewer(viewer.id)})
     and (${isAnswered ?? null}::boolean is null or ${hasQuoted(viewer.id)} = ${isAnswered ?? null})`;
 }
@@ -175,6 +180,7 @@ function conditions({ viewer, status, search, isMatch, isAnswered }: RfqListFilt
 export interface LockedRfqRow {
   readonly id: string;
   readonly contractorId: string;
+  readonly projectId: string | null;
   readonly title: string;
   readonly description: string;
   readonly deliveryLocation: string | null;
@@ -199,6 +205,7 @@ export async function lockRfqRow(trx: Transaction<DB>, id: string): Promise<Lock
     .select([
       'id',
       'contractorId',
+      'projectId',
       'title',
       'description',
       'deliveryLocation',
@@ -247,6 +254,7 @@ export async function insertRfq(
     readonly description: string;
     readonly aiGeneratedId?: string | undefined;
     readonly recipientsChosen: boolean;
+    readonly projectId: string | null;
   },
 ): Promise<string> {
   const { id } = await trx
@@ -267,6 +275,21 @@ export async function updateRfq(
   await trx
     .updateTable('rfqs')
     .set(values)
+    .where('id', '=', id)
+    .where('contractorId', '=', contractorId)
+    .execute();
+}
+
+/** Puts `contractorId`'s RFQ into one of their projects, or none. Under lockRfqRow. */
+export async function updateRfqProject(
+  trx: Transaction<DB>,
+  contractorId: string,
+  id: string,
+  projectId: string | null,
+): Promise<void> {
+  await trx
+    .updateTable('rfqs')
+    .set({ projectId })
     .where('id', '=', id)
     .where('contractorId', '=', contractorId)
     .execute();

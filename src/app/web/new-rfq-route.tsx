@@ -1,30 +1,32 @@
 import { useRevalidator } from 'react-router';
-import { browserPage } from '../../../ui/data/browser-page.ts';
-import { pageRequest } from '../../../ui/data/page-context.ts';
-import { useTexts } from '../../../ui/messages.tsx';
-import { Container } from '../../../ui/patterns/container.tsx';
-import { Failed } from '../../../ui/patterns/failed.tsx';
-import { PageHead } from '../../../ui/patterns/page-head.tsx';
-import { PageHeader } from '../../../ui/patterns/page-header.tsx';
-import { readSignedIn, useCurrentUser } from '../../accounts/web/public.tsx';
+import { readSignedIn, useCurrentUser } from '../../domains/accounts/web/public.tsx';
+import { defaultProject, ProjectField, readChoices } from '../../domains/projects/web/public.tsx';
+import { NewRfqForm } from '../../domains/rfqs/web/new-rfq-form.tsx';
+import { ContractorsOnly } from '../../domains/rfqs/web/rfq-access.tsx';
+import type { ApiClient } from '../../ui/data/api-client.ts';
+import { browserPage } from '../../ui/data/browser-page.ts';
+import { pageRequest } from '../../ui/data/page-context.ts';
+import { useTexts } from '../../ui/messages.tsx';
+import { Container } from '../../ui/patterns/container.tsx';
+import { Failed } from '../../ui/patterns/failed.tsx';
+import { PageHead } from '../../ui/patterns/page-head.tsx';
+import { PageHeader } from '../../ui/patterns/page-header.tsx';
 import type { Route } from './+types/new-rfq-route';
-import { NewRfqForm } from './new-rfq-form.tsx';
-import { ContractorsOnly } from './rfq-access.tsx';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return readSignedIn(context.get(pageRequest), request, async (api) => {
     await api.get('/api/user');
-    return readNow();
+    return readPage(api);
   });
 }
 
 /** The form opens without a network. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return readSignedIn(browserPage(), request, readNow);
+  return readSignedIn(browserPage(), request, readPage);
 }
 
 /** Both sides of the page must offer the same days. */
-const readNow = () => ({ now: Date.now() });
+const readPage = async (api: ApiClient) => ({ now: Date.now(), projects: await readChoices(api) });
 
 export default function NewRfqPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts('rfqs');
@@ -43,7 +45,14 @@ export default function NewRfqPage({ loaderData }: Route.ComponentProps) {
           }
         />
         {user?.role === 'contractor' ? (
-          <NewRfqForm userId={user.id} now={loaderData.now} />
+          <NewRfqForm
+            userId={user.id}
+            now={loaderData.now}
+            projectId={defaultProject(loaderData.projects)}
+            projectField={(value, onChange) => (
+              <ProjectField projects={loaderData.projects} value={value} onChange={onChange} />
+            )}
+          />
         ) : (
           <ContractorsOnly />
         )}

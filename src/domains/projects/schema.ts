@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { decimalField } from '../../shared/amounts.ts';
+import { counties } from '../../shared/counties.ts';
+import { id } from '../../shared/id.ts';
+import { count, money, time } from '../../shared/responses.ts';
+import { asOneLine, visibleText } from '../../shared/visible-text.ts';
+
+/** The words of projects, shared by the routes, the pages and the API document. */
+
+export const limits = { name: 100, town: 100 } as const;
+
+/** What is left empty in a form is null. */
+const orNull = <Field extends z.ZodMiniType>(field: Field) =>
+  z.pipe(
+    z.transform((value) => (typeof value === 'string' && value.trim() === '' ? null : value)),
+    z.nullable(field),
+  );
+
+const day = orNull(z.iso.date('project_date_wrong'));
+
+const fields = {
+  name: z
+    .string('project_name_missing')
+    .check(
+      z.overwrite(asOneLine),
+      visibleText('project_name_missing'),
+      z.maxLength(limits.name, 'project_name_long'),
+    ),
+  county: orNull(
+    z
+      .string('county_wrong')
+      .check(z.refine((text) => counties.some((county) => county === text), 'county_wrong')),
+  ),
+  town: orNull(
+    z.string('text_long').check(z.overwrite(asOneLine), z.maxLength(limits.town, 'text_long')),
+  ),
+  budget: orNull(
+    decimalField({
+      whole: 11,
+      decimals: 2,
+      missing: 'project_budget_wrong',
+      wrong: 'project_budget_wrong',
+    }),
+  ),
+  startsOn: day,
+  endsOn: day,
+};
+
+const inOrder = z.refine<{ startsOn: string | null; endsOn: string | null }>(
+  ({ startsOn, endsOn }) => startsOn === null || endsOn === null || startsOn <= endsOn,
+  { path: ['endsOn'], error: 'project_dates_wrong' },
+);
+
+/** POST /api/projects */
+export const newProjectSchema = z.strictObject(fields).check(inOrder);
+export type NewProject = z.infer<typeof newProjectSchema>;
+
+/** PUT /api/projects/{id}: as a whole. A closed one takes nothing new. */
+export const editProjectSchema = z
+  .strictObject({ ...fields, isClosed: z.boolean() })
+  .check(inOrder);
+export type EditProject = z.infer<typeof editProjectSchema>;
+
+/** PUT /api/rfqs/{id}/project and /api/orders/{id}/project; null takes it out of its project. */
+export const chosenProjectSchema = z.strictObject({ projectId: z.nullable(id) });
+
+export const projectParamsSchema = z.object({ id });
+
+const text = z.nullable(z.string());
+
+/** A project, and what it comes to. For its contractor alone. */
+export const projectResponse = z.strictObject({
+  id: z.uuid(),
+  name: z.string(),
+  county: text,
+  town: text,
+  budget: z.nullable(money),
+  startsOn: z.nullable(z.iso.date()),
+  endsOn: z.nullable(z.iso.date()),
+  isClosed: z.boolean(),
+  createdAt: time,
+  rfqCount: count,
+  orderCount: count,
+  /** Of orders that are not cancelled. */
+  ordered: money,
+  /** Of that, what has arrived, with its part of VAT and delivery. */
+  delivered: money,
+  paid: money,
+});
+export type Project = z.infer<typeof projectResponse>;

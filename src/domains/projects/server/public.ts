@@ -1,0 +1,3 @@
+/** What other parts of the server may use of projects. */
+
+export { projectsPersonalData } from './queries/personal-data.ts';
