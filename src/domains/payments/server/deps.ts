@@ -8,6 +8,7 @@ import type { Provider } from './providers/provider.ts';
 
 export interface PaymentDeps {
   readonly db: Kysely<DB>;
+  readonly enqueue: Enqueue;
   readonly notify: Notices;
 }
 
@@ -18,7 +19,6 @@ export interface Providers {
 }
 
 export interface CollectDeps extends PaymentDeps {
-  readonly enqueue: Enqueue;
   readonly providers: Providers;
   readonly settings: PaymentSettings;
   /** Tests end the work between two steps by throwing here. */

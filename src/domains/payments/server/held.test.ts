@@ -219,6 +219,31 @@ describe('a dispute that an admin decides', () => {
     expect([again.status, again.body.code]).toEqual([409, 'dispute_decided']);
   });
 
+  it('leaves no room for a request on its way that asks for more than is owed now', async () => {
+    const one = await withLines(await paidScene(at, { status: 'delivered' }));
+    await steps.ask(one, { result: 0 }, { amount: '400' });
+    const { id } = await steps.ask(one, {}, { amount: '600' });
+    expect((await decide(await opened(one), '500')).status).toBe(200);
+    await steps.answer(one, 0);
+    await steps.settled();
+    expect((await one.payment(id)).status).toBe('failed');
+    expect(await one.sums()).toMatchObject({ amountPaid: '400.00', amountOwed: '100.00' });
+    expect(await accounts(one)).toEqual({ mpesa: 400, payable: -400 });
+  });
+
+  it('gives back what a transfer that was on its way pays twice', async () => {
+    const one = await withLines(await paidScene(at, { status: 'delivered' }));
+    await steps.ask(one, { result: 0 }, { amount: '400' });
+    const transfer = { method: 'bank', amount: '600', reference: 'FT2' };
+    const url = `/api/orders/${one.order.id}/payments`;
+    const { body } = await one.buyer.post<{ id: string }>(url, transfer);
+    expect((await decide(await opened(one), '500')).status).toBe(200);
+    expect((await one.seller.post(`/api/payments/${body.id}/confirm`)).status).toBe(200);
+    await steps.settled();
+    const told = { bank: 600, receivable: -600, mpesa: 400, refunded: -400 };
+    expect(await accounts(one)).toEqual(told);
+  });
+
   it('decided by 10 at once is booked once', async () => {
     const one = await withLines(await paidScene(at, { status: 'delivered' }));
     await steps.ask(one, { result: 0 });

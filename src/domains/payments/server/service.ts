@@ -36,6 +36,7 @@ import type {
   PaymentFigures,
 } from '../schema.ts';
 import type { CollectDeps, PaymentDeps } from './deps.ts';
+import { creditedMoney, releaseDelivered } from './held.ts';
 import {
   roleOf,
   roleOfAuthor,
@@ -239,6 +240,7 @@ export async function movePayment(
     if (isFull)
       throw new AppError(409, 'too_many_taken_back', { details: { maximum: mostTakenBack } });
     await take(trx, actor, { id, orderId, amount }, request);
+    if (move === 'confirm') await settleOverpaid(deps, trx, orderId);
     await notePayment(trx, actor.id, `payment.${paymentSteps[move].to}`, { id, order, amount });
     // Of what a provider was asked for, the other side has heard nothing yet.
     if (method === 'bank') await tellDecision(deps, trx, actor, { id, order, amount, move });
@@ -270,6 +272,14 @@ async function take(
   if (request.move !== 'confirm') return;
   await book(trx, { kind: 'payment', ...one }, linesOfTransfer(toCents(amount)));
   await tell('payment_confirmed');
+}
+
+/** The order came to less while a transfer was on its way: what is paid beyond that goes back, as after the credit. */
+async function settleOverpaid(deps: PaymentDeps, trx: Trx, orderId: string): Promise<void> {
+  const { totalAmount, amountPaid } = await selectMoney(trx, null, orderId);
+  if (toCents(amountPaid) <= toCents(totalAmount)) return;
+  await creditedMoney(deps).settle(trx, orderId);
+  await releaseDelivered(trx, orderId);
 }
 
 /** Before a body is looked at: a stranger is told only that it is not there. */

@@ -336,7 +336,8 @@ function onPayment(rest: string, body?: unknown) {
 async function confirmedPayment(one: Case, rest: string): Promise<string> {
   const { url } = await onPayment(rest)(one);
   const supplier = { id: one.people.supplierA.id, role: 'supplier' } as const;
-  const deps = { db: db(), notify: async () => undefined };
+  const nothing = async () => undefined;
+  const deps = { db: db(), enqueue: nothing, notify: nothing };
   await movePayment(deps, supplier, url.split('/')[3] ?? '', { move: 'confirm' });
   return url;
 }

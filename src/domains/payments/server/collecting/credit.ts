@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 import { transact } from '../../../../platform/transact.ts';
-import { formatUnitPrice, toCents } from '../../../../shared/money.ts';
+import { formatUnitPrice, fromCents, toCents } from '../../../../shared/money.ts';
 import { insertOrderEvent } from '../../../orders/server/public.ts';
 import {
   type AskedAt,
@@ -187,8 +187,9 @@ async function hasRoom(
   method: PaymentMethod,
 ): Promise<boolean> {
   if (orderStatus === 'cancelled') return false;
-  const { free } = openAmounts(await selectMoney(trx, null, orderId));
-  return fitsInto(amount, free + own, method);
+  const money = await selectMoney(trx, null, orderId);
+  const others = fromCents(toCents(money.amountPending) - own);
+  return fitsInto(amount, openAmounts({ ...money, amountPending: others }).free, method);
 }
 
 interface Collected {
