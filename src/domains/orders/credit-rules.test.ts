@@ -33,6 +33,20 @@ describe('goods that come back', () => {
     expect(credit).toMatchObject({ amount: '11600.00', vatAmount: '1600.00' });
   });
 
+  it('leave nothing of an order whose VAT was rounded once', () => {
+    const line = { ...bags, totalPrice: '10.03', returned: '100.000' };
+    // KSh 30.09 and 4.81 of VAT; a line has 1.60 of it.
+    const terms = { vatIncluded: false, most: '34.90' };
+    expect(creditOfGoods([line, line, line], terms).amount).toBe('34.89');
+    expect(creditOfGoods([line, line, line], { ...terms, isLast: true })).toMatchObject({
+      amount: '34.90',
+      vatAmount: '4.81',
+    });
+    const free = { ...line, totalPrice: '0.00' };
+    const last = { vatIncluded: false, most: '0.00', isLast: true };
+    expect(creditOfGoods([free], last).amount).toBe('0.00');
+  });
+
   it('in parts are credited with what all of it costs, to the cent', () => {
     const part = fc.bigInt({ min: 1n, max: 9_999n });
     fc.assert(

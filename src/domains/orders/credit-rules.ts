@@ -33,10 +33,19 @@ function pricedUntil({ totalPrice, quantity, returnedBefore, returned }: Returne
   return { before: priced(before), after: priced(before + toThousandths(returned)) };
 }
 
-/** What goods that come back credit. @param most what the order comes to; no more than that */
+/**
+ * What goods that come back credit.
+ *
+ * @param most what the order comes to: no more than that, and all of it where nothing else is left. Its VAT was rounded
+ *   once, and lines that come back one by one would leave cents
+ */
 export function creditOfGoods(
   lines: readonly ReturnedLine[],
-  { vatIncluded, most }: { readonly vatIncluded: boolean; readonly most: string },
+  {
+    vatIncluded,
+    most,
+    isLast = false,
+  }: { readonly vatIncluded: boolean; readonly most: string; readonly isLast?: boolean },
 ): Credit {
   const groups = new Map<string, { net: bigint; vat: bigint }>();
   for (const line of lines) {
@@ -48,7 +57,9 @@ export function creditOfGoods(
     groups.set(line.vatLetter, { net: sums.net + net, vat: sums.vat + vat });
   }
   const credit = sumUp([...groups].toSorted());
-  return toCents(credit.amount) > toCents(most) ? creditOfAmount(most, credit.vat) : credit;
+  const amount = toCents(credit.amount);
+  const isAll = amount > toCents(most) || (isLast && amount > 0n);
+  return isAll ? creditOfAmount(most, credit.vat) : credit;
 }
 
 /** An amount in the proportions in which the invoice has its letters: so much of the tax as of the price. */

@@ -138,6 +138,33 @@ describe('a return', () => {
   });
 });
 
+describe('everything', () => {
+  it('that comes back line by line leaves no cent of an order whose VAT was rounded once', async () => {
+    const priced = { subtotal: '20.06', vatAmount: '3.21', totalAmount: '23.27' };
+    const order = await buildConfirmedOrder(db(), { ...priced, vatIncluded: false });
+    await db()
+      .updateTable('orderItems')
+      .set({ totalPrice: '10.03' })
+      .where('orderId', '=', order.id)
+      .execute();
+    const one = { ...(await signedInBoth(server, order)), bags: order.bags };
+    const { body: delivery } = await dispatch(one);
+    const counts = { deliveryId: delivery.id, lines: countsOf(delivery) };
+    await one.buyer.post(`/api/orders/${order.id}/deliveries`, counts);
+    for (const [orderItemId, quantity, left] of [
+      [order.bags, '100', '11.64'],
+      [order.bars, '40', '0.00'],
+    ] as const) {
+      const lines = [{ orderItemId, quantity }];
+      const { body } = await ask(one, quantity, { lines });
+      await move(one.seller, body, 'agree');
+      const received = await move(one.seller, body, 'receive', { lines, isRestocked: false });
+      expect(received.status).toBe(200);
+      expect((await orderOf(one)).totalAmount).toBe(left);
+    }
+  });
+});
+
 describe('at once', () => {
   it('20 askings of 6 of 60 bags are 10 returns, and each is received once', async () => {
     const one = await scene();

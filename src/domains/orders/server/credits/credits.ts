@@ -67,9 +67,16 @@ export async function returnGoods(
   await addToReturned(trx, orderId, returned);
   if (isRestocked) await restock(trx, orderId, quantities);
   const { vatIncluded, totalAmount: most } = order;
+  const isLast =
+    toCents(order.deliveryCost) === 0n &&
+    order.items.every(
+      ({ id, quantity, returnedQuantity }) =>
+        toThousandths(returnedQuantity) + toThousandths(quantities.get(id) ?? '0') ===
+        toThousandths(quantity),
+    );
   await issue(trx, orderId, {
     cause,
-    credit: creditOfGoods(lines, { vatIncluded, most }),
+    credit: creditOfGoods(lines, { vatIncluded, most, isLast }),
     lines: lines.map((line) => ({
       name: line.name,
       unit: line.unit,
