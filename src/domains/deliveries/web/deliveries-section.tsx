@@ -1,8 +1,8 @@
-import { RotateCw, Truck } from 'lucide-react';
+import { Truck } from 'lucide-react';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { useTexts } from '../../../ui/messages.tsx';
+import { PartFailed } from '../../../ui/part-failed.tsx';
 import { AskDialog } from '../../../ui/patterns/ask-dialog.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { preloadDialog } from '../../../ui/primitives/dialog.tsx';
@@ -23,22 +23,10 @@ interface DeliveriesSectionProps {
 /** What of an order is on its way and has arrived, what is still owed, and what the reader may do. */
 export function DeliveriesSection({ order, deliveries }: DeliveriesSectionProps) {
   const t = useTexts('deliveries');
-  const common = useTexts('common');
-  const { revalidate } = useRevalidator();
   return (
     <section className="card grid gap-4 p-4 md:p-6 print:hidden" aria-labelledby="deliveries">
       <h2 id="deliveries">{t.title}</h2>
-      {deliveries ? (
-        <Deliveries order={order} all={deliveries} />
-      ) : (
-        <div className="grid justify-items-start gap-3">
-          <p role="alert">{t.unread}</p>
-          <Button variant="outline" onClick={() => void revalidate()}>
-            <RotateCw aria-hidden="true" />
-            {common.retry}
-          </Button>
-        </div>
-      )}
+      {deliveries ? <Deliveries order={order} all={deliveries} /> : <PartFailed text={t.unread} />}
     </section>
   );
 }

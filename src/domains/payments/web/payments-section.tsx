@@ -1,9 +1,8 @@
-import { CircleCheckBig, RotateCw } from 'lucide-react';
+import { CircleCheckBig } from 'lucide-react';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { formatUnitPrice, toCents } from '../../../shared/money.ts';
 import { useTexts } from '../../../ui/messages.tsx';
-import { Button } from '../../../ui/primitives/button.tsx';
+import { PartFailed } from '../../../ui/part-failed.tsx';
 import { paidState } from '../../orders/paid-rules.ts';
 import type { OrderPayments } from '../schema.ts';
 import type { PaidOrder } from './api.ts';
@@ -22,8 +21,6 @@ interface PaymentsSectionProps {
 /** What is owed for an order and was paid for it, and what the reader may do about it. */
 export function PaymentsSection({ order, payments }: PaymentsSectionProps) {
   const t = useTexts('payments');
-  const common = useTexts('common');
-  const { revalidate } = useRevalidator();
   // What is read again while a payment waits is the same: the focus stays where it is.
   const heading = useKeptFocus<HTMLHeadingElement>(
     payments?.payments.map(({ id, status }) => id + status).join(),
@@ -33,17 +30,7 @@ export function PaymentsSection({ order, payments }: PaymentsSectionProps) {
       <h2 id="payments" ref={heading} tabIndex={-1}>
         {t.title}
       </h2>
-      {payments ? (
-        <Payments order={order} payments={payments} />
-      ) : (
-        <div className="grid justify-items-start gap-3">
-          <p role="alert">{t.unread}</p>
-          <Button variant="outline" onClick={() => void revalidate()}>
-            <RotateCw aria-hidden="true" />
-            {common.retry}
-          </Button>
-        </div>
-      )}
+      {payments ? <Payments order={order} payments={payments} /> : <PartFailed text={t.unread} />}
     </section>
   );
 }

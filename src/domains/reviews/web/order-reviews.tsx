@@ -1,8 +1,9 @@
-import { Pencil, RotateCw, Star } from 'lucide-react';
+import { Pencil, Star } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { useTexts } from '../../../ui/messages.tsx';
+import { PartFailed } from '../../../ui/part-failed.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { preloadDialog } from '../../../ui/primitives/dialog.tsx';
 import type { OrderReview } from '../schema.ts';
@@ -19,7 +20,6 @@ interface OrderReviewsProps {
 /** What the buyer says of the products of a delivered order. Nothing before that. */
 export function OrderReviews({ party, reviews }: OrderReviewsProps) {
   const t = useTexts('reviews');
-  const common = useTexts('common');
   const { revalidate } = useRevalidator();
   const shown = reviews?.filter(({ isDelivered, review }) => isDelivered || review);
   if (shown?.length === 0) return null;
@@ -38,13 +38,7 @@ export function OrderReviews({ party, reviews }: OrderReviewsProps) {
           </ul>
         </>
       ) : (
-        <div className="grid justify-items-start gap-3">
-          <p role="alert">{t.unread}</p>
-          <Button variant="outline" onClick={() => void revalidate()}>
-            <RotateCw aria-hidden="true" />
-            {common.retry}
-          </Button>
-        </div>
+        <PartFailed text={t.unread} />
       )}
     </section>
   );

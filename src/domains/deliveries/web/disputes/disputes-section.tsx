@@ -1,10 +1,10 @@
-import { MessageCircleWarning, RotateCw } from 'lucide-react';
+import { MessageCircleWarning } from 'lucide-react';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { fill } from '../../../../messages/index.ts';
 import { formatDateTime } from '../../../../shared/dates.ts';
 import { formatUnitPrice, toCents } from '../../../../shared/money.ts';
 import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
+import { PartFailed } from '../../../../ui/part-failed.tsx';
 import { AskDialog } from '../../../../ui/patterns/ask-dialog.tsx';
 import { Badge } from '../../../../ui/primitives/badge.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
@@ -25,8 +25,6 @@ type Asked = { readonly about: Dispute; readonly what: 'answer' | 'withdraw' | '
 /** What both sides do not agree on, and what was decided. Nothing where nobody may argue and nobody has. */
 export function DisputesSection({ order, disputes }: DisputesSectionProps) {
   const t = useTexts('disputes');
-  const common = useTexts('common');
-  const { revalidate } = useRevalidator();
   const [isOpening, setOpening] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
@@ -35,15 +33,7 @@ export function DisputesSection({ order, disputes }: DisputesSectionProps) {
   return (
     <section className="card grid gap-4 p-4 md:p-6 print:hidden" aria-labelledby="disputes">
       <h2 id="disputes">{t.title}</h2>
-      {!disputes && (
-        <div className="grid justify-items-start gap-3">
-          <p role="alert">{t.unread}</p>
-          <Button variant="outline" onClick={() => void revalidate()}>
-            <RotateCw aria-hidden="true" />
-            {common.retry}
-          </Button>
-        </div>
-      )}
+      {!disputes && <PartFailed text={t.unread} />}
       {disputes?.mayOpen && (
         <>
           <p className="text-ink-muted">{t.hint}</p>

@@ -1,8 +1,8 @@
-import { RotateCw, Undo2 } from 'lucide-react';
+import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { fill } from '../../../../messages/index.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
+import { PartFailed } from '../../../../ui/part-failed.tsx';
 import { AskDialog } from '../../../../ui/patterns/ask-dialog.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { preloadDialog } from '../../../../ui/primitives/dialog.tsx';
@@ -26,8 +26,6 @@ type Asked = { readonly about: GoodsReturn; readonly move: ReturnMove };
 /** What goes back of what was delivered. Nothing where nothing can and nothing has. */
 export function ReturnsSection({ order, returns }: ReturnsSectionProps) {
   const t = useTexts('returns');
-  const common = useTexts('common');
-  const { revalidate } = useRevalidator();
   const [isAsking, setAsking] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
@@ -35,15 +33,7 @@ export function ReturnsSection({ order, returns }: ReturnsSectionProps) {
   return (
     <section className="card grid gap-4 p-4 md:p-6 print:hidden" aria-labelledby="returns">
       <h2 id="returns">{t.title}</h2>
-      {!returns && (
-        <div className="grid justify-items-start gap-3">
-          <p role="alert">{t.unread}</p>
-          <Button variant="outline" onClick={() => void revalidate()}>
-            <RotateCw aria-hidden="true" />
-            {common.retry}
-          </Button>
-        </div>
-      )}
+      {!returns && <PartFailed text={t.unread} />}
       {returns && returns.returnable.length > 0 && (
         <>
           <p className="text-ink-muted">{t.hint}</p>
