@@ -19,7 +19,6 @@ export const returns = {
   optional: 'optional',
   photos: 'Photos',
   photosOf: 'Photos of return {number}',
-  photo: 'Photo {number}',
   addPhotos: 'Add photos',
   quantity: 'Quantity of {product}',
   atMost: 'At most {quantity}',

@@ -21,7 +21,6 @@ export const returns: Texts<typeof english> = {
   optional: 'si lazima',
   photos: 'Picha',
   photosOf: 'Picha za {number}',
-  photo: 'Picha {number}',
   addPhotos: 'Ongeza picha',
   quantity: 'Idadi ya {product}',
   atMost: 'Isizidi {quantity}',

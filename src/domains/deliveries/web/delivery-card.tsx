@@ -15,6 +15,7 @@ import type { DeliveryStatus } from '../rules.ts';
 import type { Delivery } from '../schema.ts';
 import { type DeliveredOrder, noteAddress, photoAddress, sendLinkAgain } from './api.ts';
 import { CountList } from './count-list.tsx';
+import { PhotoList } from './photo-list.tsx';
 
 interface DeliveryCardProps {
   delivery: Delivery;
@@ -45,7 +46,13 @@ export function DeliveryCard({ delivery, party, onConfirm, onCancel }: DeliveryC
         <p className="wrap-anywhere">{fill(t.cancelledReason, { reason: cancelledReason })}</p>
       )}
       <CountList lines={lines} caption={fill(t.linesOf, { number })} />
-      {photos.length > 0 && <Photos delivery={delivery} />}
+      {photos.length > 0 && (
+        <PhotoList
+          label={fill(t.photos, { number })}
+          photos={photos}
+          addressOf={(photoId) => photoAddress(delivery.id, photoId)}
+        />
+      )}
       {status !== 'cancelled' && <Driver delivery={delivery} />}
       {delivery.pin && <Pin pin={delivery.pin} />}
       {moves.includes('link') && <LinkState delivery={delivery} />}
@@ -154,26 +161,6 @@ function Pin({ pin }: { pin: string }) {
       <p className="font-extrabold font-heading text-2xl tabular-nums tracking-widest">{pin}</p>
       <p className="text-sm">{t.pinText}</p>
     </div>
-  );
-}
-
-function Photos({ delivery: { id, number, photos } }: { delivery: Delivery }) {
-  const t = useTexts('deliveries');
-  return (
-    <ul className="flex flex-wrap gap-2" aria-label={fill(t.photos, { number })}>
-      {photos.map((photoId, index) => (
-        <li key={photoId}>
-          <a href={photoAddress(id, photoId)} download>
-            <img
-              className="size-20 rounded-control object-cover"
-              src={photoAddress(id, photoId)}
-              alt={fill(t.photo, { number: index + 1 })}
-              loading="lazy"
-            />
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 

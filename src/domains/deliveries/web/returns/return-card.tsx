@@ -7,6 +7,7 @@ import { useTypeWords } from '../../../../ui/product-words.ts';
 import { useQuantityWords } from '../../../../ui/quantity-words.ts';
 import type { ReturnMove } from '../../return-rules.ts';
 import type { GoodsReturn } from '../../return-schema.ts';
+import { PhotoList } from '../photo-list.tsx';
 import { returnPhotoAddress } from './api.ts';
 
 const looks = {
@@ -46,7 +47,13 @@ export function ReturnCard({ asked, onMove }: ReturnCardProps) {
       </p>
       {reason && <p className="wrap-anywhere whitespace-pre-line">{reason}</p>}
       <ReturnedLines asked={asked} />
-      {asked.photos.length > 0 && <Photos asked={asked} />}
+      {asked.photos.length > 0 && (
+        <PhotoList
+          label={fill(t.photosOf, { number })}
+          photos={asked.photos}
+          addressOf={(photoId) => returnPhotoAddress(asked.id, photoId)}
+        />
+      )}
       {declinedReason && (
         <p className="wrap-anywhere">{fill(t.declinedReason, { reason: declinedReason })}</p>
       )}
@@ -85,26 +92,6 @@ function ReturnedLines({ asked: { number, lines } }: { asked: GoodsReturn }) {
                   quantity: words(quantity, unit),
                 })}
           </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Photos({ asked: { id, number, photos } }: { asked: GoodsReturn }) {
-  const t = useTexts('returns');
-  return (
-    <ul className="flex flex-wrap gap-2" aria-label={fill(t.photosOf, { number })}>
-      {photos.map((photoId, index) => (
-        <li key={photoId}>
-          <a href={returnPhotoAddress(id, photoId)} download>
-            <img
-              className="size-20 rounded-control object-cover"
-              src={returnPhotoAddress(id, photoId)}
-              alt={fill(t.photo, { number: index + 1 })}
-              loading="lazy"
-            />
-          </a>
         </li>
       ))}
     </ul>
