@@ -11,6 +11,7 @@ import {
   insertOrderEvent,
   type LockedOrder,
   lockOrder,
+  noSuchOrder,
   selectParty,
 } from '../../orders/server/public.ts';
 import { type CreditDays, drawObstacle, dueAt, isOverdue, owedOn, sumCredit } from '../rules.ts';
@@ -25,7 +26,7 @@ import {
   selectDebts,
   selectOrderCredit,
 } from './queries/orders.ts';
-import { noSuchOrder, refusedDraw } from './refusals.ts';
+import { refusedDraw } from './refusals.ts';
 
 type Trx = Transaction<DB>;
 

@@ -2,7 +2,6 @@ import { AppError } from '../../../shared/errors.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
 import type { DrawObstacle } from '../rules.ts';
 
-export const noSuchOrder = () => new AppError(404, 'order_not_found');
 export const noSuchApplication = () => new AppError(404, 'credit_application_not_found');
 export const noSuchUser = () => new AppError(404, 'user_not_found');
 export const unverified = () => new AppError(403, 'credit_unverified');

@@ -4,6 +4,7 @@ import { asAnswer, sendList, sendRead } from '../../../platform/conditional-read
 import { languageOf } from '../../../platform/language.ts';
 import { malformedIdsAre } from '../../../platform/malformed-ids.ts';
 import { fileOf, listOf, nothing } from '../../../shared/responses.ts';
+import { noSuchOrder } from '../../orders/server/public.ts';
 import * as schemas from '../schema.ts';
 import {
   approveApplication,
@@ -15,7 +16,7 @@ import {
 import type { CreditDeps } from './deps.ts';
 import { chooseCredit, readOrderCredit, undoCredit } from './order-credit.ts';
 import { applyForCredit, readCredit, readStatement, withdrawApplication } from './own-credit.ts';
-import { noSuchApplication, noSuchOrder, noSuchUser } from './refusals.ts';
+import { noSuchApplication, noSuchUser } from './refusals.ts';
 
 const tags = ['credit'];
 const buyer = { access: ['contractor'], wrongRole: 'only_contractors_credit' } as const;

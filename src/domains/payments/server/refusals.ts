@@ -2,7 +2,6 @@ import { AppError } from '../../../shared/errors.ts';
 import { formatUnitPrice, fromCents } from '../../../shared/money.ts';
 import { mostRecorded, mostStanding, type PaymentCounts } from '../rules.ts';
 
-export const noSuchOrder = () => new AppError(404, 'order_not_found');
 export const noSuchPayment = () => new AppError(404, 'payment_not_found');
 
 /** 409 with what an order has too many of. */

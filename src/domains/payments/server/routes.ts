@@ -5,7 +5,7 @@ import { asAnswer, sendList, sendRead } from '../../../platform/conditional-read
 import { languageOf } from '../../../platform/language.ts';
 import { malformedIdsAre } from '../../../platform/malformed-ids.ts';
 import { fileOf, listOf } from '../../../shared/responses.ts';
-import { documentTexts, sendDocument } from '../../orders/server/public.ts';
+import { documentTexts, noSuchOrder, sendDocument } from '../../orders/server/public.ts';
 import {
   allPaymentsSchema,
   figuresResponse,
@@ -22,7 +22,7 @@ import { collectPayment } from './collecting/collect.ts';
 import type { CollectDeps, PaymentDeps } from './deps.ts';
 import { payoutRoutes } from './payouts/routes.ts';
 import { reconcileRoutes } from './reconcile-routes.ts';
-import { noSuchOrder, noSuchPayment } from './refusals.ts';
+import { noSuchPayment } from './refusals.ts';
 import {
   listAllPayments,
   listPayments,

@@ -13,6 +13,7 @@ import { ownPayees, readPayTo } from '../../accounts/server/public.ts';
 import {
   type DocumentTexts,
   insertOrderEvent,
+  noSuchOrder,
   type PrintedDocument,
   readOrder,
   selectParty,
@@ -64,7 +65,7 @@ import {
   selectPayment,
 } from './queries/payments.ts';
 import { receiptDocument } from './receipt.ts';
-import { amountExceeds, noSuchOrder, noSuchPayment, tooManyPayments } from './refusals.ts';
+import { amountExceeds, noSuchPayment, tooManyPayments } from './refusals.ts';
 import { mpesaMaxAmount } from './settings.ts';
 import { notePayment, type PaymentFacts } from './trail.ts';
 

@@ -5,10 +5,11 @@ import { asAnswer, sendList, sendRead } from '../../../platform/conditional-read
 import { malformedIdsAre } from '../../../platform/malformed-ids.ts';
 import { listOf, nothing } from '../../../shared/responses.ts';
 import { productParamsSchema } from '../../catalogue/schema.ts';
+import { noSuchOrder } from '../../orders/server/public.ts';
 import * as schemas from '../schema.ts';
 import type { ReviewDeps } from './deps.ts';
 import { listAllReviews, setHidden } from './moderation.ts';
-import { noSuchOrder, noSuchReview } from './refusals.ts';
+import { noSuchReview } from './refusals.ts';
 import {
   listOrderReviews,
   listReviews,

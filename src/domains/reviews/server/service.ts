@@ -10,6 +10,7 @@ import { AppError, invalid, issueAt } from '../../../shared/errors.ts';
 import { factOfBuyer, factOfSupplier } from '../../accounts/name-rules.ts';
 import { maySeeProduct, type Viewer } from '../../catalogue/rules.ts';
 import { findProduct } from '../../catalogue/server/public.ts';
+import { noSuchOrder } from '../../orders/server/public.ts';
 import type { NewReview, OrderReview, Review, ReviewListQuery } from '../schema.ts';
 import type { ReviewDeps } from './deps.ts';
 import { toReview } from './present.ts';
@@ -27,7 +28,7 @@ import {
   updateReply,
   updateReview,
 } from './queries/write.ts';
-import { noSuchOrder, noSuchProduct, noSuchReview } from './refusals.ts';
+import { noSuchProduct, noSuchReview } from './refusals.ts';
 
 type Trx = Transaction<DB>;
 

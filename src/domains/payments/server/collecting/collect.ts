@@ -7,6 +7,7 @@ import { transact } from '../../../../platform/transact.ts';
 import { AppError, invalid, issueAt } from '../../../../shared/errors.ts';
 import { formatUnitPrice, fromCents, toCents } from '../../../../shared/money.ts';
 import { parsePhone } from '../../../../shared/phone.ts';
+import { noSuchOrder } from '../../../orders/server/public.ts';
 import {
   fitsInto,
   mostOtherPhonesADay,
@@ -23,7 +24,7 @@ import { toPayment } from '../present.ts';
 import { selectPhone } from '../queries/payer.ts';
 import { type LockedOrder, lockOrder, selectMoney, selectPayment } from '../queries/payments.ts';
 import { countOtherPushes, countPushes, insertRequest, lockPushes } from '../queries/requests.ts';
-import { amountExceeds, noSuchOrder, tooManyPayments } from '../refusals.ts';
+import { amountExceeds, tooManyPayments } from '../refusals.ts';
 import { mpesaMaxAmount } from '../settings.ts';
 import { notePayment } from '../trail.ts';
 
