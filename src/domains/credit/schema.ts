@@ -90,7 +90,6 @@ const application = z.strictObject({
   createdAt: time,
   decidedAt: z.nullable(time),
 });
-export const creditApplicationResponse = application;
 export type CreditApplication = z.infer<typeof application>;
 
 const creditOrder = z.strictObject({

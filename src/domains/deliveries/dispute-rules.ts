@@ -10,11 +10,11 @@ export const disputeStatuses = ['open', 'decided', 'withdrawn'] as const;
 export type DisputeStatus = (typeof disputeStatuses)[number];
 
 /** Whoever opened it, the other side, and those who administer the marketplace. */
-export const disputeRoles = ['opener', 'other', 'admin'] as const;
+const disputeRoles = ['opener', 'other', 'admin'] as const;
 export type DisputeRole = (typeof disputeRoles)[number];
 
 /** What is decided or withdrawn stays so. */
-export const disputeSteps = {
+const disputeSteps = {
   answer: { from: ['open'], by: ['opener', 'other'] },
   withdraw: { from: ['open'], to: 'withdrawn', by: ['opener'] },
   decide: { from: ['open'], to: 'decided', by: ['admin'] },

@@ -11,7 +11,7 @@ export const returnStatuses = ['asked', 'agreed', 'received', 'declined', 'withd
 export type ReturnStatus = (typeof returnStatuses)[number];
 
 /** What has ended stays so: the goods that came back are credited. */
-export const returnSteps = {
+const returnSteps = {
   agree: { from: ['asked'], to: 'agreed', by: ['seller'] },
   /** The goods are with the supplier again, and counted. */
   receive: { from: ['agreed'], to: 'received', by: ['seller'] },

@@ -10,11 +10,11 @@ export const deliveryStatuses = ['dispatched', 'reported', 'delivered', 'cancell
 export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 /** Who somebody is to a delivery: its order's two sides, and whoever holds its link. */
-export const deliveryRoles = ['buyer', 'seller', 'driver'] as const;
+const deliveryRoles = ['buyer', 'seller', 'driver'] as const;
 export type DeliveryRole = (typeof deliveryRoles)[number];
 
 /** Every way that a delivery can go. What is delivered or cancelled stays so. */
-export const deliverySteps = {
+const deliverySteps = {
   /** The driver counts without the buyer's PIN: the buyer decides. */
   report: { from: ['dispatched', 'reported'], to: 'reported', by: ['driver'] },
   /** The driver counts, and the buyer's PIN proves it. */
@@ -31,9 +31,9 @@ export type DeliveryMove = keyof typeof deliverySteps;
 /** How many links the driver of a delivery can be sent: each costs an SMS, and gives new tries of the PIN. */
 export const mostLinks = 4;
 /** Wrong PINs that each link of a delivery allows. */
-export const mostPinTries = 5;
+const mostPinTries = 5;
 /** Of all deliveries of an order together: one that is cancelled and sent anew has a new PIN to guess. */
-export const mostWrongPins = 30;
+const mostWrongPins = 30;
 
 /** How often the driver can still enter a PIN. */
 export const pinTriesLeft = ({

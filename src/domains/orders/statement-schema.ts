@@ -6,7 +6,7 @@ import { count, listOf, time } from '../../shared/responses.ts';
 /** What two companies have ordered from and paid to each other. */
 
 /** So many days a statement covers at most. */
-export const longestStatementDays = 366;
+const longestStatementDays = 366;
 
 const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / 86_400_000;
 

@@ -35,4 +35,3 @@ export async function buildConfirmedOrder(
   const [bags, bars] = items.map(({ id }) => id);
   return { ...order, bags: bags ?? '', bars: bars ?? '' };
 }
-export type ConfirmedOrder = Awaited<ReturnType<typeof buildConfirmedOrder>>;

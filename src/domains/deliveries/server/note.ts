@@ -39,11 +39,7 @@ export async function readDeliveryNote(
 }
 
 /** In the reader's language, without prices; both sides sign, and the PIN is not on it. */
-export function deliveryNote(
-  delivery: Delivery,
-  order: Order,
-  words: DocumentTexts,
-): PrintedDocument {
+function deliveryNote(delivery: Delivery, order: Order, words: DocumentTexts): PrintedDocument {
   const t = spoken[words.language];
   const parties = sidesOf(order, words);
   const { driverName, driverPhone, deliveredAt, cancelledAt } = delivery;

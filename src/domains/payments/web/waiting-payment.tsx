@@ -82,7 +82,7 @@ function CancelPayment({ payment }: { payment: Payment }) {
 }
 
 /** Why a collected payment came to nothing, in the buyer's words. */
-export function useFailureWords({ status, request }: Payment): string {
+function useFailureWords({ status, request }: Payment): string {
   const { codes } = useTexts('paying');
   if (status === 'expired') return codes.expired;
   const known: Readonly<Record<string, string>> = codes;

@@ -119,7 +119,7 @@ export function toOrder(
   };
 }
 
-export const toCreditNote = ({
+const toCreditNote = ({
   orderId: _of,
   lines: _goods,
   vat: _letters,

@@ -24,7 +24,7 @@ type Items = NonNullable<OrderChanges['items']>;
  * @throws AppError 422 for a line of another order, more than there is, part of a whole unit or of a sum without
  *   lines, and where nothing of the order would be left
  */
-export function changedQuantities(
+function changedQuantities(
   lines: readonly LineToChange[],
   items: Items,
   isAwarded: boolean,
