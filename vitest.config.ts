@@ -5,6 +5,7 @@ const onDatabase = [
   'src/**/server/**/*.test.ts',
   'src/platform/{embedded-postgres,testing}/**/*.test.ts',
   'src/platform/app-role.test.ts',
+  'src/platform/audit-chain.test.ts',
   'src/platform/changes.test.ts',
   'src/platform/idempotency.test.ts',
   'src/platform/jobs.test.ts',

@@ -15,6 +15,8 @@ revoke insert, update, delete, truncate on ledger_accounts from :"role";
 -- When something happened is not for the application to say.
 revoke insert on audit_log from :"role";
 grant insert (action, actor_id, target_type, target_id, details) on audit_log to :"role";
+-- What seals the audit log does so by its own rights.
+revoke insert, update, delete, truncate on audit_chain, audit_unsealed from :"role";
 revoke insert, update, delete, truncate on migrations from :"role";
 
 -- Jobs (made by pg-boss with the first migration).

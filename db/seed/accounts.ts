@@ -66,10 +66,11 @@ export async function seedAccounts(
          )
      ), created as (
        insert into users (id, email, email_verified_at, phone_number, phone_verified_at, password,
-           first_name, last_name, role, company_name, location, county, delivery_counties,
-           lead_time_days, description, is_verified, is_demo, created_at)
+           first_name, last_name, role, staff_role, company_name, location, county,
+           delivery_counties, lead_time_days, description, is_verified, is_demo, created_at)
          select id, email, now(), "phoneNumber", case when "phoneNumber" is not null then now() end,
-             $2, "firstName", "lastName", role, "companyName", location, county,
+             $2, "firstName", "lastName", role, case when role = 'admin' then 'owner' end,
+             "companyName", location, county,
              coalesce("deliveryCounties", '{}'), "leadTimeDays", description, "isVerified", true,
              now() - interval '540 days'
            from account

@@ -1,13 +1,23 @@
 import type { FastifyRequest } from 'fastify';
 import { unauthorized } from '../shared/errors.ts';
-import type { Role } from '../shared/roles.ts';
+import type { Role, StaffRole } from '../shared/roles.ts';
 
 /** Who is asking: set on every request by the sessions of the platform, null without a session. */
 export interface Actor {
   readonly id: string;
   readonly role: Role;
+  /** An admin's, and nobody else's. */
+  readonly staffRole?: StaffRole;
   /** An admin who has yet to set up two-step sign-in: nothing of an admin's is open before. */
   readonly needsTwoStep?: boolean;
+  /** The admin who looks at the product as this account, which changes nothing. */
+  readonly viewer?: Viewer;
+}
+
+export interface Viewer {
+  readonly id: string;
+  /** ISO 8601 UTC. */
+  readonly until: string;
 }
 
 declare module 'fastify' {

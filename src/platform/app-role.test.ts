@@ -29,6 +29,7 @@ describe('the application’s own role', () => {
       `insert into audit_log (action, target_type, target_id) values ('sign_in', 'user', 'x')`,
     );
     expect((await app.query('select from audit_log')).rowCount).toBe(1);
+    expect((await app.query('select seal_audit_log(10) as sealed')).rows).toEqual([{ sealed: 1 }]);
   });
 
   it.each([
@@ -42,6 +43,9 @@ describe('the application’s own role', () => {
     'alter table audit_log disable trigger all',
     'drop trigger audit_log_append_only on audit_log',
     'drop table audit_log',
+    'delete from audit_unsealed',
+    'delete from audit_chain',
+    'insert into audit_chain (position, entry_id, hash) values (9, 9, sha256(null))',
     `insert into audit_log (action, target_type, target_id, created_at) values ('a', 'b', 'c', now())`,
     'delete from migrations',
     'alter table users add column spare text',

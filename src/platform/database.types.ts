@@ -115,6 +115,12 @@ export interface AssistantModelTotals {
   day: Timestamp;
 }
 
+export interface AuditChain {
+  entryId: Int8;
+  hash: Buffer;
+  position: Int8;
+}
+
 export interface AuditLog {
   action: string;
   actorId: string | null;
@@ -123,6 +129,10 @@ export interface AuditLog {
   id: Generated<Int8>;
   targetId: string;
   targetType: string;
+}
+
+export interface AuditUnsealed {
+  entryId: Int8;
 }
 
 export interface Awards {
@@ -1377,6 +1387,10 @@ export interface Rfqs {
 }
 
 export interface Sessions {
+  /**
+   * Right to the minute. An admin's sign-in ends half an hour after it; calls that nobody waits for do not count.
+   */
+  activeAt: Timestamp | null;
   createdAt: Generated<Timestamp>;
   expire: Timestamp;
   /**
@@ -1386,6 +1400,8 @@ export interface Sessions {
   sess: Json;
   sid: string;
   userId: Generated<string | null>;
+  viewedId: string | null;
+  viewingUntil: Timestamp | null;
 }
 
 export interface SiteSettings {
@@ -1475,6 +1491,14 @@ export interface Uploads {
   width: number | null;
 }
 
+export interface UserNotes {
+  authorId: string;
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  text: string;
+  userId: string;
+}
+
 export interface Users {
   /**
    * Set when the account was deleted: the row stays because counterparties' records refer to it.
@@ -1519,6 +1543,10 @@ export interface Users {
   privacyNoticeVersion: string | null;
   profileImageUrl: string | null;
   role: Generated<UserRole>;
+  /**
+   * An admin's, and nobody else's. Who takes an owner's away waits for everybody who does (lock "owners").
+   */
+  staffRole: string | null;
   suspendedAt: Timestamp | null;
   totpConfirmedAt: Timestamp | null;
   /**
@@ -1562,7 +1590,9 @@ export interface DB {
   ambiguousAliases: AmbiguousAliases;
   assistantModelDays: AssistantModelDays;
   assistantModelTotals: AssistantModelTotals;
+  auditChain: AuditChain;
   auditLog: AuditLog;
+  auditUnsealed: AuditUnsealed;
   awards: Awards;
   blocks: Blocks;
   cartItems: CartItems;
@@ -1652,6 +1682,7 @@ export interface DB {
   supplierRecords: SupplierRecords;
   synonyms: Synonyms;
   uploads: Uploads;
+  userNotes: UserNotes;
   users: Users;
   verificationRequests: VerificationRequests;
   websocketTokens: WebsocketTokens;

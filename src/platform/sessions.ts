@@ -2,7 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastifySession from '@fastify/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify';
 import type pg from 'pg';
-import type { Role } from '../shared/roles.ts';
+import { isEntrusted, type Role, type StaffRole, viewingStaff } from '../shared/roles.ts';
 import type { Actor } from './actor.ts';
 import { createBatches } from './batches.ts';
 import { deviceOf } from './device.ts';
@@ -24,8 +24,11 @@ declare module 'fastify' {
 /** Comes with a stored sign-in and is never stored with it: an account can change meanwhile. */
 class Reader {
   readonly actor: Actor | null;
-  constructor(actor: Actor | null) {
-    this.actor = actor;
+  /** Of an admin whose last act was noted a while ago: it is noted again. */
+  readonly notesActivity: boolean;
+  constructor(row: StoredSession) {
+    this.actor = actorOf(row);
+    this.notesActivity = row.notesActivity;
   }
   toJSON(): undefined {
     return undefined;
@@ -37,6 +40,10 @@ export const sessionIdleDays = 14;
 /** However much it is used, a sign-in ends after this long. */
 export const sessionMaxDays = 90;
 const idleMs = sessionIdleDays * 86_400_000;
+/** An admin who did nothing for this long is signed out. */
+export const adminIdleMinutes = 30;
+/** How long an admin may look at the product as somebody else before asking again. */
+export const viewMinutes = 15;
 /** How exactly it is known when a sign-in was last used. */
 const hourMs = 3_600_000;
 
@@ -79,7 +86,9 @@ export async function addSessions(
   });
   app.addHook('onRequest', async (request, reply) => {
     if (!request.session?.userId) return;
-    request.actor = request.session.reader?.actor ?? null;
+    const { reader } = request.session;
+    request.actor = reader?.actor ?? null;
+    if (reader?.notesActivity && !isUnattended(request)) await noteActivity(pool, request);
     const expires = await prolongOnceAnHour(pool, request);
     if (expires) {
       reply.setCookie(cookieName, request.session.encryptedSessionId, { ...cookie, expires });
@@ -97,6 +106,17 @@ export async function startSession(request: FastifyRequest, userId: string): Pro
   const device = deviceOf(request.headers['user-agent'] ?? '');
   if (device !== null) request.session.device = device;
 }
+
+/** Nobody waits for the answer: a poll, what a live event refreshes, a page loaded ahead. */
+const isUnattended = ({ headers }: FastifyRequest) =>
+  headers['x-unattended'] !== undefined || headers['sec-purpose'] !== undefined;
+
+const noteActivity = (pool: pg.Pool, { session }: FastifyRequest) =>
+  pool.query('update sessions set active_at = now() where sid = $1', [session.sessionId]);
+
+/** SQL of an admin's sign-in that ended by itself: of sessions s and users u. */
+export const isIdleAdmin = `(u.role = 'admin'
+  and coalesce(s.active_at, s.created_at) < now() - interval '${adminIdleMinutes} minutes')`;
 
 /**
  * Keeps a used sign-in alive without writing on every request; answers its new end when it moved. It
@@ -127,7 +147,11 @@ interface StoredSession {
   /** Of whom it is; null where the account is suspended, deleted or unknown. */
   readonly userId: string | null;
   readonly role: Role | null;
+  readonly staffRole: StaffRole | null;
   readonly needsTwoStep: boolean;
+  readonly notesActivity: boolean;
+  /** Whom its admin looks at the product as. */
+  readonly viewed: { readonly id: string; readonly role: Role; readonly until: string } | null;
 }
 
 /** Nearly every request begins with this read: those that come together share a round trip. */
@@ -143,12 +167,20 @@ function sessionReader(pool: pg.Pool, adminsNeedTwoStep: boolean) {
     run: async (sids) => {
       const { rows } = await pool.query<StoredSession>({
         name: 'session-get',
-        text: `select s.sid, s.sess, u.id as "userId", u.role,
-                   $3 and u.role = 'admin' and u.totp_confirmed_at is null as "needsTwoStep"
+        text: `select s.sid, s.sess, u.id as "userId", u.role, u.staff_role as "staffRole",
+                   $3 and u.role = 'admin' and u.totp_confirmed_at is null as "needsTwoStep",
+                   u.role = 'admin' and coalesce(s.active_at, s.created_at)
+                     < now() - interval '1 minute' as "notesActivity",
+                   case when v.id is not null then json_build_object('id', v.id, 'role', v.role,
+                     'until', to_char(s.viewing_until at time zone 'UTC',
+                       'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as viewed
                  from sessions s left join users u on u.id = s.user_id
                    and u.suspended_at is null and u.anonymised_at is null
+                   left join users v on v.id = s.viewed_id and s.viewing_until > now()
+                     and v.staff_role is null and v.anonymised_at is null
                 where s.sid = any((select $1::text[])::text[]) and s.expire > now()
-                  and s.created_at > now() - make_interval(days => $2)`,
+                  and s.created_at > now() - make_interval(days => $2)
+                  and not coalesce(${isIdleAdmin}, false)`,
         values: [sids, sessionMaxDays, adminsNeedTwoStep],
       });
       const found = new Map(rows.map((row) => [row.sid, row]));
@@ -157,8 +189,14 @@ function sessionReader(pool: pg.Pool, adminsNeedTwoStep: boolean) {
   });
 }
 
-function actorOf({ userId, role, needsTwoStep }: StoredSession): Actor | null {
-  return userId === null || role === null ? null : { id: userId, role, needsTwoStep };
+function actorOf(row: StoredSession): Actor | null {
+  const { userId, role, staffRole, needsTwoStep, viewed } = row;
+  if (userId === null || role === null) return null;
+  const mayView = viewed && !needsTwoStep && isEntrusted(staffRole, viewingStaff);
+  if (mayView) {
+    return { id: viewed.id, role: viewed.role, viewer: { id: userId, until: viewed.until } };
+  }
+  return { id: userId, role, needsTwoStep, ...(staffRole !== null && { staffRole }) };
 }
 
 function sessionStore(pool: pg.Pool, adminsNeedTwoStep: boolean) {
@@ -166,7 +204,7 @@ function sessionStore(pool: pg.Pool, adminsNeedTwoStep: boolean) {
   return {
     get(sid: string, done: (error: unknown, session?: Session | null) => void): void {
       reader.add(sid).then(
-        (row) => done(null, row ? { ...row.sess, reader: new Reader(actorOf(row)) } : null),
+        (row) => done(null, row ? { ...row.sess, reader: new Reader(row) } : null),
         (error: unknown) => done(error),
       );
     },

@@ -4,6 +4,7 @@ import {
   makeStorageFolder,
   type StorageFolder,
 } from '../../platform/object-storage/testing/storage-server.ts';
+import { staffRoles } from '../../shared/roles.ts';
 import { registerDomains } from './compose/index.ts';
 import { buildPeople, callers, callTable, requests } from './testing/call-table.ts';
 import { at, type Case, type Request } from './testing/calls/call.ts';
@@ -55,19 +56,40 @@ async function ask(call: string, one: Case) {
 const mayBeKept = ({ headers }: Awaited<ReturnType<typeof ask>>) =>
   !String(headers['cache-control']).includes('no-store') || headers['x-offline-copy'] !== 'never';
 
+/** What the table says beyond the status is for readers, apart from that a reading by staff is noted. */
+const promise = (answer = '') =>
+  `${answer.split('-')[0]}${answer.endsWith('-audited') ? '-audited' : ''}`;
+
+const lastEntry = async () => {
+  const { rows } = await server.database.pool.query(
+    'select coalesce(max(id), 0) as id from audit_log',
+  );
+  return rows[0].id as string;
+};
+const hasEntry = async (actorId: string, since: string) => {
+  const query = 'select from audit_log where actor_id = $1 and id > $2';
+  return (await server.database.pool.query(query, [actorId, since])).rowCount !== 0;
+};
+
 describe('who may call what', () => {
   it.each(callTable)('$call', async ({ call, answers }) => {
     const got: string[] = [];
-    // What is only read is the same for whoever comes next.
-    const readers = call.startsWith('GET ') ? await buildPeople() : null;
+    const isRead = call.startsWith('GET ');
+    let people = await buildPeople();
     for (const caller of callers) {
-      const people = readers ?? (await buildPeople());
       const self = caller === 'anon' ? people.contractorA : people[caller];
+      const since = await lastEntry();
       const answer = await ask(call, { people, caller, self });
-      const isKept = caller === 'admin' && readers !== null && mayBeKept(answer);
-      got.push(`${caller} ${answer.status}${isKept ? ' kept by the browser' : ''}`);
+      const isStaff = staffRoles.some((role) => role === caller);
+      const isKept = isStaff && isRead && mayBeKept(answer);
+      const isNoted =
+        isStaff && isRead && answer.status === 200 && (await hasEntry(self.id, since));
+      const marks = `${isNoted ? '-audited' : ''}${isKept ? ' kept by the browser' : ''}`;
+      got.push(`${caller} ${answer.status}${marks}`);
+      // What is only read is the same for whoever comes next.
+      if (!isRead) people = await buildPeople();
     }
-    const expected = callers.map((caller, i) => `${caller} ${answers[i]?.split('-')[0]}`);
+    const expected = callers.map((caller, i) => `${caller} ${promise(answers[i])}`);
     expect(got.join(', '), got.join(', ')).toBe(expected.join(', '));
   });
 

@@ -64,6 +64,7 @@ const tablesWithPeople: Readonly<Record<string, string>> = {
   rfq_matches: 'sealed: whom a buyer was matched with',
   rfqs: 'rfqs',
   sessions: 'signIns',
+  user_notes: 'staffNotes',
   supplier_categories: 'soldCategories',
   supplier_product_counts: 'follows from products',
   supplier_records: 'for buyers only, so that it cannot betray a bid',

@@ -10,8 +10,8 @@ import {
 } from 'lucide-react';
 import type { CurrentUser } from '../../domains/accounts/account-schema.ts';
 import { useUnreadCount } from '../../domains/messaging/web/public.tsx';
-import { languageNames } from '../../messages/index.ts';
-import type { Role } from '../../shared/roles.ts';
+import { languageNames, type Messages } from '../../messages/index.ts';
+import { isEntrusted, type Role } from '../../shared/roles.ts';
 import { useLanguage, useTexts } from '../../ui/messages.tsx';
 import { Avatar, initialsOf } from '../../ui/primitives/avatar.tsx';
 import { Badge } from '../../ui/primitives/badge.tsx';
@@ -39,31 +39,7 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
       to: '/messages',
       ...(unread > 0 ? { badge: unread } : {}),
     },
-    ...(user.role === 'admin'
-      ? [
-          {
-            id: 'verifications',
-            label: t.verifications,
-            icon: <BadgeCheck aria-hidden="true" />,
-            to: '/admin/verifications',
-          },
-          {
-            id: 'payments',
-            label: t.payments,
-            ...{ icon: <Banknote aria-hidden="true" />, to: '/admin/payments' },
-          },
-        ]
-      : [
-          {
-            id: 'orders',
-            label: t.orders,
-            icon: <ReceiptText aria-hidden="true" />,
-            to: '/orders',
-          },
-        ]),
-    ...(user.role === 'contractor'
-      ? [{ id: 'credit', label: t.credit, icon: <Banknote aria-hidden="true" />, to: '/credit' }]
-      : []),
+    ...workItems(user, t),
     {
       id: 'language',
       label: <span lang={otherLanguage}>{languageNames[otherLanguage]}</span>,
@@ -107,6 +83,41 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
       {question}
     </>
   );
+}
+
+/** What the account works with: a user's orders, and what an admin is entrusted with. */
+function workItems({ role, staffRole }: CurrentUser, t: Messages['nav']): MenuItem[] {
+  const verifications: MenuItem = {
+    id: 'verifications',
+    label: t.verifications,
+    icon: <BadgeCheck aria-hidden="true" />,
+    to: '/admin/verifications',
+  };
+  const payments: MenuItem = {
+    id: 'payments',
+    label: t.payments,
+    icon: <Banknote aria-hidden="true" />,
+    to: '/admin/payments',
+  };
+  if (role === 'admin') {
+    return [
+      ...(isEntrusted(staffRole, ['moderator']) ? [verifications] : []),
+      ...(isEntrusted(staffRole, ['finance']) ? [payments] : []),
+    ];
+  }
+  const orders: MenuItem = {
+    id: 'orders',
+    label: t.orders,
+    icon: <ReceiptText aria-hidden="true" />,
+    to: '/orders',
+  };
+  const credit: MenuItem = {
+    id: 'credit',
+    label: t.credit,
+    icon: <Banknote aria-hidden="true" />,
+    to: '/credit',
+  };
+  return role === 'contractor' ? [orders, credit] : [orders];
 }
 
 function WhoIsSignedIn({ user }: { user: CurrentUser }) {

@@ -17,6 +17,8 @@ import { SiteFooter } from './site-footer.tsx';
 import { useOfflineCopies } from './use-offline-copies.ts';
 
 const AdminTwoStepNotice = lazyExtra(() => import('./admin-two-step-notice.tsx'));
+const AdminIdle = lazyExtra(() => import('./admin-idle.tsx'));
+const ViewBanner = lazyExtra(() => import('./view-banner.tsx'));
 const BareBar = lazyExtra(() => import('./bare-bar.tsx'));
 
 const contentId = 'content';
@@ -46,6 +48,12 @@ export function AppFrame({ root, children }: { root: RootData; children: ReactNo
       {root.user?.role === 'admin' && !isBare && (
         <Suspense fallback={null}>
           <AdminTwoStepNotice />
+          <AdminIdle />
+        </Suspense>
+      )}
+      {root.user?.viewedUntil && (
+        <Suspense fallback={null}>
+          <ViewBanner user={root.user} until={root.user.viewedUntil} />
         </Suspense>
       )}
       <main id={contentId} ref={mainRef} tabIndex={-1} className="page-main">

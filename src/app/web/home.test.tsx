@@ -45,6 +45,8 @@ const contractor: CurrentUser = {
   firstName: 'Jane',
   lastName: 'Doe',
   role: 'contractor',
+  staffRole: null,
+  viewedUntil: null,
   profileImageUrl: null,
   companyName: null,
   location: null,

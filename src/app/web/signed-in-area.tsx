@@ -42,7 +42,7 @@ export default function SignedInArea({ user }: { user: CurrentUser }) {
       <BellButton />
       {user.role === 'contractor' && <CartButton />}
       <AccountMenu user={user} />
-      {LiveParts && <LiveParts user={user} />}
+      {LiveParts && user.viewedUntil === null && <LiveParts user={user} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { count, listOf, money, time } from '../../shared/responses.ts';
-import { roles } from '../../shared/roles.ts';
+import { roles, staffRoles } from '../../shared/roles.ts';
 
 /** What the calls about accounts answer. Apart from the requests, whose phone numbers weigh much. */
 
@@ -42,6 +42,10 @@ export const currentUserResponse = z.strictObject({
   minimumOrder: z.nullable(money),
   email: text,
   phoneNumber: text,
+  /** What an admin is entrusted with; null for everybody else. */
+  staffRole: z.nullable(z.enum(staffRoles)),
+  /** Until when an admin looks at the product as this account; null where its owner does. */
+  viewedUntil: z.nullable(time),
   notificationPreferences: notificationPreferencesSchema,
   isAuthenticated: z.literal(true),
 });

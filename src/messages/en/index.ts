@@ -7,6 +7,7 @@ import { allPayments } from './allPayments.ts';
 import { assistant } from './assistant.ts';
 import { attributes } from './attributes.ts';
 import { attributeValues } from './attributeValues.ts';
+import { audit } from './audit.ts';
 import { bell } from './bell.ts';
 import { bulk } from './bulk.ts';
 import { cart } from './cart.ts';
@@ -26,6 +27,7 @@ import { driver } from './driver.ts';
 import { etims } from './etims.ts';
 import { favourites } from './favourites.ts';
 import { finding } from './finding.ts';
+import { idle } from './idle.ts';
 import { insight } from './insight.ts';
 import { leads } from './leads.ts';
 import { legal } from './legal.ts';
@@ -59,11 +61,13 @@ import { selling } from './selling.ts';
 import { shelves } from './shelves.ts';
 import { signIn } from './signIn.ts';
 import { site } from './site.ts';
+import { staff } from './staff.ts';
 import { statements } from './statements.ts';
 import { substitutes } from './substitutes.ts';
 import { suppliers } from './suppliers.ts';
 import { ui } from './ui.ts';
 import { uploads } from './uploads.ts';
+import { users } from './users.ts';
 import { verification } from './verification.ts';
 
 export const en = {
@@ -76,6 +80,7 @@ export const en = {
   assistant,
   attributes,
   attributeValues,
+  audit,
   bell,
   bulk,
   cart,
@@ -94,6 +99,7 @@ export const en = {
   favourites,
   finding,
   insight,
+  idle,
   leads,
   materials,
   quantities,
@@ -128,10 +134,12 @@ export const en = {
   shelves,
   signIn,
   site,
+  staff,
   statements,
   substitutes,
   suppliers,
   ui,
   uploads,
+  users,
   verification,
 } as const;

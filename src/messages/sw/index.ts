@@ -8,6 +8,7 @@ import { allPayments } from './allPayments.ts';
 import { assistant } from './assistant.ts';
 import { attributes } from './attributes.ts';
 import { attributeValues } from './attributeValues.ts';
+import { audit } from './audit.ts';
 import { bell } from './bell.ts';
 import { bulk } from './bulk.ts';
 import { cart } from './cart.ts';
@@ -27,6 +28,7 @@ import { driver } from './driver.ts';
 import { etims } from './etims.ts';
 import { favourites } from './favourites.ts';
 import { finding } from './finding.ts';
+import { idle } from './idle.ts';
 import { insight } from './insight.ts';
 import { leads } from './leads.ts';
 import { legal } from './legal.ts';
@@ -60,11 +62,13 @@ import { selling } from './selling.ts';
 import { shelves } from './shelves.ts';
 import { signIn } from './signIn.ts';
 import { site } from './site.ts';
+import { staff } from './staff.ts';
 import { statements } from './statements.ts';
 import { substitutes } from './substitutes.ts';
 import { suppliers } from './suppliers.ts';
 import { ui } from './ui.ts';
 import { uploads } from './uploads.ts';
+import { users } from './users.ts';
 import { verification } from './verification.ts';
 
 export const sw: Messages = {
@@ -77,6 +81,7 @@ export const sw: Messages = {
   assistant,
   attributes,
   attributeValues,
+  audit,
   bell,
   bulk,
   cart,
@@ -95,6 +100,7 @@ export const sw: Messages = {
   favourites,
   finding,
   insight,
+  idle,
   leads,
   materials,
   quantities,
@@ -129,10 +135,12 @@ export const sw: Messages = {
   shelves,
   signIn,
   site,
+  staff,
   statements,
   substitutes,
   suppliers,
   ui,
   uploads,
+  users,
   verification,
 };

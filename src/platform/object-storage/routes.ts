@@ -57,7 +57,7 @@ export function objectStorageRoutes({ uploads }: { uploads: Uploads }): FastifyP
           params,
           response: { 200: fileOf('application/pdf', 'image/*') },
         },
-        config: { access: 'signed-in', limit: 'read' },
+        config: { access: 'signed-in', staff: ['moderator'], limit: 'read', personal: true },
       },
       async (request, reply) => {
         return sendFile(reply, await uploads.open(requireActor(request), request.params.id));

@@ -18,7 +18,7 @@ export function realtimeRoutes({
           summary: 'A token that opens one WebSocket at /ws?token=… within 30 seconds',
           response: { 200: z.strictObject({ token: z.string() }) },
         },
-        config: { access: 'signed-in', limit: 'read', untagged: true },
+        config: { access: 'signed-in', limit: 'read', untagged: true, personal: true },
       },
       async (request, reply) => {
         const token = await tokens.give(request.session.sessionId, requireActor(request).id);

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type pg from 'pg';
 import type { Actor } from '../actor.ts';
-import { sessionMaxDays } from '../sessions.ts';
+import { isIdleAdmin, sessionMaxDays } from '../sessions.ts';
 
 /** Who opens a socket, and through which sign-in. */
 export interface Ticket {
@@ -68,7 +68,7 @@ export function socketTokens(pool: pg.Pool, key: Buffer): SocketTokens {
 
 /** As sessions are read for requests, of sessions s and users u. */
 const isOpenSession = `s.expire > now() and s.created_at > now() - interval '${sessionMaxDays} days'
-  and u.suspended_at is null and u.anonymised_at is null`;
+  and u.suspended_at is null and u.anonymised_at is null and not ${isIdleAdmin}`;
 
 const hashOf = (token: Buffer) => createHash('sha256').update(token).digest();
 

@@ -184,9 +184,22 @@ export function apiPath(
   return text ? `${path}?${text}` : path;
 }
 
+/** Whether nobody is at the page: what it asks for then keeps no admin signed in. */
+let isUnattended = () => false;
+export const watchAttendance = (watch: () => boolean): void => {
+  isUnattended = watch;
+};
+const attendance = () => (isUnattended() ? { 'x-unattended': '1' } : {});
+
 /** As fetch from this page, noting whether the server is there; reads rest while somebody signs out. */
 export const browserSend: Send = pausable(
-  notingConnectivity((path, init) => fetch(path, { credentials: 'include', ...init })),
+  notingConnectivity((path, init) =>
+    fetch(path, {
+      credentials: 'include',
+      ...init,
+      headers: { ...attendance(), ...(init?.headers as Record<string, string>) },
+    }),
+  ),
 );
 
 export const browserApi: ApiClient = createApiClient(browserSend);

@@ -47,7 +47,7 @@ describe('npm run admin:create', () => {
   it('makes an admin while the server runs', async () => {
     const email = newEmail();
     const { code, output } = await make(email.toUpperCase());
-    expect(output).toContain(`${email} is now an admin.`);
+    expect(output).toContain(`${email} is now an admin (owner).`);
     expect(code).toBe(0);
     expect(await signIn(email, password)).toMatchObject({ status: 200, body: { role: 'admin' } });
   });
@@ -103,6 +103,7 @@ describe('npm run admin:create', () => {
       [['--email', newEmail(), '--password', 'abc'], 'Password must be at least 6 characters.'],
       [['--email', newEmail(), '--password', 'password'], 'too easy to guess'],
       [['--email', demo.email!, '--password', password], 'is a demo account'],
+      [['--email', newEmail(), '--password', password, '--role', 'king'], 'Enter one of owner'],
       [['--email', suspended.email!, '--password', password], 'is suspended'],
     ] as const) {
       const { code, output } = await run(...args);

@@ -22,6 +22,7 @@ import { handleScoring } from '../../../domains/quotations/server/scoring/jobs.t
 import { handleRfqJobs } from '../../../domains/rfqs/server/jobs.ts';
 import { handleSellingJobs } from '../../../domains/selling/server/jobs.ts';
 import { handleSiteJobs } from '../../../domains/site/server/jobs.ts';
+import { sealAudit, sealAuditLog } from '../../../platform/audit-chain.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import { keysOf } from '../../../platform/keys.ts';
 import type { Log } from '../../../platform/log.ts';
@@ -83,6 +84,7 @@ export function handleJobs(
   handlePaymentJobs(jobs, collectingParts({ env, db, enqueue: jobs.enqueue }));
   handleSiteJobs(jobs, { db, mail });
   handleInsightJobs(jobs, { db, notify });
+  jobs.handle(sealAuditLog, async () => void (await sealAudit(database.db)));
   jobs.handle(cleanUploadsDaily, async () => {
     const store = await openObjectStore(env);
     const yesterday = new Date(Date.now() - 86_400_000);

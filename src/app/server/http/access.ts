@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RefusalCode } from '../../../messages/refusals.ts';
+import type { Actor } from '../../../platform/actor.ts';
+import type { AuditEntry } from '../../../platform/audit.ts';
 import { AppError, unauthorized } from '../../../shared/errors.ts';
-import type { Role } from '../../../shared/roles.ts';
+import { isEntrusted, type Role, type StaffRole } from '../../../shared/roles.ts';
 
 /** Who may call a route, and how often: declared beside its path. */
 export type Access = 'public' | 'signed-in' | readonly Role[];
@@ -20,18 +22,27 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
     limit?: Limit;
+    /** Which admins may, beside owners. Nothing said: of a route for admins none, of one for all who are signed in each. */
+    staff?: readonly StaffRole[];
     /** Said to a signed-in person of another role. */
     wrongRole?: Extract<RefusalCode, `only_${string}`>;
+    /** Not for whoever only looks at the product as somebody: messages, secrets, what is the person's own. */
+    personal?: boolean;
+    /** Ends such a look, which changes nothing else. */
+    endsView?: boolean;
     /** A read that is noted or stores something, so that it is asked for from our own pages alone. */
     changesState?: boolean;
   }
 }
 
+/** Writes an entry of the audit log. */
+type Note = (entry: AuditEntry) => Promise<void>;
+
 /**
  * A route below /api without a declared access does not start. The check runs before the body is
  * read, so that a stranger learns nothing from validation (order: session, role, object, body).
  */
-export function addAccessControl(app: FastifyInstance): void {
+export function addAccessControl(app: FastifyInstance, note: Note): void {
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith('/api/')) return;
     if (route.config?.access === undefined || route.config.limit === undefined) {
@@ -43,10 +54,11 @@ export function addAccessControl(app: FastifyInstance): void {
   app.addHook('preParsing', async (request) => {
     checkOrigin(request, app.publicOrigin);
     checkAccess(request);
+    await checkViewer(request, note);
   });
   // What an admin reads is other people's: neither the browser nor its service worker keeps any of it.
   app.addHook('onSend', async (request, reply) => {
-    if (request.actor?.role !== 'admin') return;
+    if (request.actor?.role !== 'admin' && !request.actor?.viewer) return;
     reply.headers({ 'cache-control': 'no-store', 'x-offline-copy': 'never' });
   });
 }
@@ -55,15 +67,38 @@ function checkAccess(request: FastifyRequest): void {
   const access = request.routeOptions.config.access ?? 'public';
   if (access === 'public') return;
   if (!request.actor) throw unauthorized();
-  if (access === 'signed-in') return;
-  if (access.includes(request.actor.role)) {
-    if (request.actor.needsTwoStep) throw twoStepFirst();
-    return;
+  const { role } = request.actor;
+  if (access !== 'signed-in' && !access.includes(role)) {
+    throw new AppError(403, request.routeOptions.config.wrongRole ?? 'forbidden');
   }
-  throw new AppError(403, request.routeOptions.config.wrongRole ?? 'forbidden');
+  if (role !== 'admin') return;
+  const { staff = access === 'signed-in' ? null : [] } = request.routeOptions.config;
+  if (staff) checkStaff(request.actor, staff);
 }
 
-const twoStepFirst = () => new AppError(403, 'two_step_required');
+function checkStaff({ needsTwoStep, staffRole }: Actor, staff: readonly StaffRole[]): void {
+  if (needsTwoStep) throw new AppError(403, 'two_step_required');
+  if (!isEntrusted(staffRole, staff)) throw new AppError(403, 'not_your_staff_role');
+}
+
+/** What an admin sees who looks at the product as somebody else: nothing personal, and each read is written down. */
+async function checkViewer(request: FastifyRequest, note: Note): Promise<void> {
+  const { actor, method, routeOptions } = request;
+  if (!actor?.viewer || routeOptions.config.endsView) return;
+  const { access, personal, changesState } = routeOptions.config;
+  if (!safeMethods.has(method) || changesState) throw new AppError(403, 'view_only');
+  if (personal) throw new AppError(403, 'closed_to_viewers');
+  const isPage = access === undefined && request.headers.accept?.includes('text/html');
+  if ((access === undefined || access === 'public') && !isPage) return;
+  const [path = ''] = request.url.split('?');
+  await note({
+    actorId: actor.viewer.id,
+    action: 'view_as.read',
+    targetType: 'user',
+    targetId: actor.id,
+    details: { path },
+  });
+}
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import type { Registry } from 'prom-client';
 import { readNotice } from '../../../domains/site/server/public.ts';
+import { recordAudit } from '../../../platform/audit.ts';
 import type { Changes } from '../../../platform/changes.ts';
 import type { Database } from '../../../platform/db.ts';
 import type { Env } from '../../../platform/env.ts';
@@ -115,7 +116,7 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
   });
   // The document's own pages come with a plugin that declares no access: they are put up before it counts.
   await addApiDocument(app);
-  addAccessControl(app);
+  addAccessControl(app, (entry) => recordAudit(deps.database.db, entry));
   addPersonLimits(app, env);
   addStorableTextCheck(app);
   addIdempotency(app, deps.database.pool);

@@ -80,7 +80,7 @@ beforeEach(async () => {
   app.decorate('publicOrigin', 'http://jengasoko.test');
   app.decorateRequest('actor', null);
   await app.register(fastifyCookie);
-  addAccessControl(app);
+  addAccessControl(app, async () => undefined);
   addStorableTextCheck(app);
   app.setErrorHandler((error: { status?: number }, _request, reply) =>
     reply.code(error.status ?? 500).send({ message: 'refused' }),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { buildUser } from '../../../domains/accounts/server/factory.ts';
+import { buildAdmin, buildUser } from '../../../domains/accounts/server/factory.ts';
 import { buildSupplier } from '../../../domains/catalogue/server/factory.ts';
 import { accountCalls } from './calls/accounts.ts';
 import { type Caller, type Calls, db, type People } from './calls/call.ts';
@@ -38,22 +38,23 @@ export const requests: Calls = {
 
 /** One account of each kind that the table has a column for. */
 export async function buildPeople(): Promise<People> {
-  // "The last admin" is only true of a table with one.
+  // "The last owner" is only true of a table with one.
   await db()
     .updateTable('users')
     .set({ suspendedAt: new Date() })
     .where('role', '=', 'admin')
     .execute();
-  return {
-    contractorA: await buildUser(db(), { phoneNumber: null }),
-    contractorB: await buildUser(db()),
-    supplierA: await buildSupplier(db(), { isVerified: true }),
-    supplierB: await buildSupplier(db(), { isVerified: true }),
-    supplierUnverified: await buildSupplier(db()),
-    admin: await buildUser(db(), {
-      role: 'admin',
-      totpSecret: 'sealed',
-      totpConfirmedAt: new Date(),
-    }),
+  const kinds = {
+    contractorA: buildUser(db(), { phoneNumber: null }),
+    contractorB: buildUser(db()),
+    supplierA: buildSupplier(db(), { isVerified: true }),
+    supplierB: buildSupplier(db(), { isVerified: true }),
+    supplierUnverified: buildSupplier(db()),
+    owner: buildAdmin(db()),
+    support: buildAdmin(db(), { staffRole: 'support' }),
+    finance: buildAdmin(db(), { staffRole: 'finance' }),
+    moderator: buildAdmin(db(), { staffRole: 'moderator' }),
   };
+  const built = Object.entries(kinds).map(async ([kind, user]) => [kind, await user]);
+  return Object.fromEntries(await Promise.all(built));
 }

@@ -14,6 +14,7 @@ export type EmailKind =
   | 'welcome'
   | 'proof'
   | 'reset'
+  | 'staffInvitation'
   | 'changed'
   | 'contactChanged'
   | 'alreadyHere'
@@ -73,6 +74,15 @@ export const copy: AccountCopy = {
       ],
       action: 'Choose a new password',
       sms: 'Your JengaSoko code for a new password is {code}. It works for {minutes} minutes. Do not share it with anyone, not even us.',
+    },
+    staffInvitation: {
+      subject: 'Join the JengaSoko team',
+      text: [
+        'You have been added to the team that runs JengaSoko. Choose a password to start. The link works for {days} days.',
+        'After that you set up two-step sign-in, which every team member needs.',
+      ],
+      action: 'Choose a password',
+      sms: 'You have been added to the team that runs JengaSoko. Check your email to choose a password.',
     },
     changed: {
       subject: 'Your JengaSoko password was changed',

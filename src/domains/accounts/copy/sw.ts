@@ -38,6 +38,15 @@ export const copy: AccountCopy = {
       action: 'Chagua nenosiri jipya',
       sms: 'Msimbo wa nenosiri jipya la JengaSoko ni {code}. Unafanya kazi kwa dakika {minutes}. Usimpe mtu yeyote, hata sisi.',
     },
+    staffInvitation: {
+      subject: 'Jiunge na timu ya JengaSoko',
+      text: [
+        'Umeongezwa kwenye timu inayoendesha JengaSoko. Chagua nenosiri ili uanze. Kiungo kinafanya kazi kwa siku {days}.',
+        'Baada ya hapo weka kuingia kwa hatua mbili, ambako kila mwanatimu anahitaji.',
+      ],
+      action: 'Chagua nenosiri',
+      sms: 'Umeongezwa kwenye timu inayoendesha JengaSoko. Angalia barua pepe yako uchague nenosiri.',
+    },
     changed: {
       subject: 'Nenosiri lako la JengaSoko limebadilishwa',
       text: [

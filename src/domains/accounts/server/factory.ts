@@ -40,6 +40,7 @@ export async function buildUser(
   overrides: Partial<Insertable<Users>> = {},
 ): Promise<BuiltUser> {
   builtHash ??= hashPassword(builtPassword);
+  const { role = 'contractor' } = overrides;
   return db
     .insertInto('users')
     .values({
@@ -47,7 +48,8 @@ export async function buildUser(
       password: await builtHash,
       firstName: 'Amina',
       lastName: 'Wekesa',
-      role: 'contractor',
+      role,
+      ...(role === 'admin' && { staffRole: 'owner' }),
       ...overrides,
     })
     .returning(['id', 'email', 'phoneNumber', 'role', 'companyName'])

@@ -29,6 +29,12 @@ export const sendPasswordReset = defineJob({
   singletonKey: ({ value }) => value,
 });
 
+/** Invites whoever was appointed to the team, with a link to choose a password. */
+export const sendStaffInvitation = defineJob({
+  name: 'accounts.send-staff-invitation',
+  payload: z.strictObject({ userId: z.guid() }),
+});
+
 /** Tells the owner that the password was changed, who may not have been the one who did it. */
 export const sendPasswordChanged = defineJob({
   name: 'accounts.send-password-changed',

@@ -15,6 +15,7 @@ import {
   sendPasswordChanged,
   sendPasswordReset,
   sendPayeeChanged,
+  sendStaffInvitation,
   sendVerificationDecision,
   sweepDaily,
 } from './job-definitions.ts';
@@ -28,6 +29,7 @@ import {
   payeeAlarm,
   payeeMessage,
   proofMessage,
+  staffInvitationMessage,
   verificationMessage,
   welcomeMessage,
 } from './messages.ts';
@@ -124,6 +126,16 @@ function handleProofs(jobs: Jobs, deps: AccountsJobDeps): void {
     const purpose = 'password_reset';
     await sendToken(deps, { person, contact, purpose, minutes: resetLinkMinutes }, (token) =>
       passwordResetMessage({ person, contact, token, publicUrl }),
+    );
+  });
+
+  jobs.handle(sendStaffInvitation, async ({ userId }) => {
+    const person = await readRecipient(db, userId, { withDemo });
+    if (!person?.email) return;
+    const contact = { kind: 'email', value: person.email } as const;
+    const purpose = 'password_reset';
+    await sendToken(deps, { person, contact, purpose, minutes: proofLinkMinutes }, (token) =>
+      staffInvitationMessage({ person, contact, token, publicUrl }),
     );
   });
 }

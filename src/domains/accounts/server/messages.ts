@@ -45,6 +45,10 @@ export function passwordResetMessage(facts: TokenFacts): AccountMessage {
   return tokenMessage(facts, 'reset', '/auth/reset', { minutes });
 }
 
+export function staffInvitationMessage(facts: TokenFacts): AccountMessage {
+  return tokenMessage(facts, 'staffInvitation', '/auth/reset', { days: proofLinkMinutes / 1_440 });
+}
+
 export function passwordChangedMessage(facts: MessageFacts): AccountMessage {
   const url = `${facts.publicUrl}/auth/forgot`;
   return message(facts, 'changed', { url, values: {} });
@@ -116,7 +120,7 @@ const payeeValues = ({ payee, person }: Omit<PayeeFacts, 'change'>) => ({
 
 function tokenMessage(
   facts: TokenFacts,
-  kind: 'welcome' | 'proof' | 'reset',
+  kind: 'welcome' | 'proof' | 'reset' | 'staffInvitation',
   path: string,
   values: Values,
 ): AccountMessage {

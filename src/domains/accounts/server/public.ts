@@ -1,6 +1,6 @@
 /** What other parts of the server may use of accounts. */
 export { makeAdmin } from './admins/admins.ts';
-export { changeStandingOf } from './admins/queries.ts';
+export { changeStandingOf } from './admins/queries/standing.ts';
 export { resetTwoStep, restoreAccount, suspendAccount } from './admins/standing.ts';
 export type { ReadSupplierFigures } from './deps.ts';
 export { gatherExport } from './own-data/export-service.ts';

@@ -14,7 +14,7 @@ const publicUserJson = `
   'createdAt', to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const ownAccountJson = `${publicUserJson},
-  'email', email, 'phoneNumber', phone_number, 'county', county,
+  'email', email, 'phoneNumber', phone_number, 'staffRole', staff_role, 'viewedUntil', null, 'county', county,
   'deliveryCounties', delivery_counties, 'leadTimeDays', lead_time_days,
   'deliveryFee', delivery_fee::text, 'minimumOrder', minimum_order::text,
   'notificationPreferences', json_build_object(

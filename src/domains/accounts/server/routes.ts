@@ -15,6 +15,7 @@ import {
 } from '../account-schema.ts';
 import { safeNextPath } from '../rules.ts';
 import { loginSchema, registerSchema, signInLinkSchema, userIdParamsSchema } from '../schema.ts';
+import { staffRoutes } from './admins/staff-routes.ts';
 import type { AccountsDeps } from './deps.ts';
 import { dataRightsRoutes } from './own-data/routes.ts';
 import { currentUser } from './people/current-user.ts';
@@ -46,6 +47,7 @@ export function accountsRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
       await own.register(sessionsRoutes(deps));
       await own.register(twoStepRoutes(deps));
       await own.register(dataRightsRoutes(deps));
+      await own.register(staffRoutes(deps));
     });
     await app.register(publicRoutes(deps));
   };
@@ -148,7 +150,7 @@ function peopleRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
         },
         config: { access: 'signed-in', limit: 'read', untagged: true },
       },
-      async (request) => currentUser(deps, requireActor(request).id),
+      async (request) => currentUser(deps, requireActor(request)),
     );
 
     app.get(

@@ -149,7 +149,7 @@ describe('from a report an admin', () => {
     expect((await admin.get(`/api/admin/reports/${nobody}`)).status).toBe(404);
     expect(await admin.post(`/api/admin/users/${adminId}/suspend`, { reason })).toMatchObject({
       status: 409,
-      body: { code: 'last_admin' },
+      body: { code: 'last_owner' },
     });
   });
 

@@ -28,7 +28,8 @@ export async function readReport(
 /**
  * Shuts an account out at once, its products off the site, or lets it in again.
  *
- * @throws AppError 404, 409 where it is so already, for an account of the demo and the last admin
+ * @throws AppError 404; 403 for an admin's account to all but owners; 409 where it is so already, for an
+ *   account of the demo and the last owner
  */
 export async function changeStanding(
   { db }: AdminDeps,
@@ -36,9 +37,10 @@ export async function changeStanding(
   userId: string,
   { suspend, reason }: { readonly suspend: boolean; readonly reason: string },
 ): Promise<void> {
+  const by = { actorId: admin.id, isOwner: admin.staffRole === 'owner', reason };
   const outcome = await db
     .transaction()
-    .execute((trx) => changeStandingOf(trx, userId, suspend, { actorId: admin.id, reason }));
+    .execute((trx) => changeStandingOf(trx, userId, suspend, by));
   switch (outcome) {
     case 'changed':
       return;
@@ -48,8 +50,10 @@ export async function changeStanding(
       throw new AppError(409, suspend ? 'already_suspended' : 'not_suspended');
     case 'demo':
       throw new AppError(409, 'demo_not_suspended');
-    case 'lastAdmin':
-      throw new AppError(409, 'last_admin');
+    case 'staff':
+      throw new AppError(403, 'only_owners_change_staff');
+    case 'lastOwner':
+      throw new AppError(409, 'last_owner');
   }
 }
 

@@ -11,14 +11,18 @@ import {
   reportResponse,
   standingChangeSchema,
 } from '../schema.ts';
+import { auditRoutes } from './audit/routes.ts';
 import type { AdminDeps } from './deps.ts';
 import { changeProductStanding, changeStanding, readReport } from './moderation.ts';
 import { queueRoutes } from './queues/routes.ts';
 import { readOverview, resolveReport } from './service.ts';
 import { settingsRoutes } from './settings/routes.ts';
+import { userRoutes } from './users/routes.ts';
 
 const tags = ['Admin'];
 const access = ['admin'] as const;
+const moderators = { access, staff: ['moderator'] } as const;
+const support = { access, staff: ['support', 'moderator'] } as const;
 
 /** What admins see of the whole marketplace. */
 export function adminRoutes(deps: AdminDeps): FastifyPluginAsyncZod {
@@ -27,6 +31,8 @@ export function adminRoutes(deps: AdminDeps): FastifyPluginAsyncZod {
     await app.register(moderationRoutes(deps));
     await app.register(settingsRoutes(deps));
     await app.register(queueRoutes(deps));
+    await app.register(userRoutes(deps));
+    await app.register(auditRoutes(deps));
   };
 }
 
@@ -36,7 +42,7 @@ function moderationRoutes(deps: AdminDeps): FastifyPluginAsyncZod {
     app.get(
       '/api/admin/reports/:id',
       {
-        config: { access, limit: 'read', untagged: true },
+        config: { ...support, limit: 'read', untagged: true },
         schema: {
           tags,
           summary: 'A report, and what can be done about it',
@@ -51,7 +57,7 @@ function moderationRoutes(deps: AdminDeps): FastifyPluginAsyncZod {
       app.post(
         `/api/admin/users/:id/${step}`,
         {
-          config: { access, limit: 'write' },
+          config: { ...support, limit: 'write' },
           schema: {
             tags,
             summary: step === 'suspend' ? 'Suspend an account' : 'Restore a suspended account',
@@ -71,7 +77,7 @@ function moderationRoutes(deps: AdminDeps): FastifyPluginAsyncZod {
     app.put(
       '/api/admin/products/:id',
       {
-        config: { access, limit: 'write' },
+        config: { ...moderators, limit: 'write' },
         schema: {
           tags,
           summary: 'Take a product off the site, or put it back',
@@ -93,7 +99,7 @@ function overviewRoutes(deps: AdminDeps): FastifyPluginAsyncZod {
     app.get(
       '/api/admin/overview',
       {
-        config: { access, limit: 'read' },
+        config: { access, staff: ['support', 'finance', 'moderator'], limit: 'read' },
         schema: {
           tags,
           summary: 'Marketplace figures and open tasks for admins',
@@ -107,7 +113,7 @@ function overviewRoutes(deps: AdminDeps): FastifyPluginAsyncZod {
     app.post(
       '/api/admin/reports/:id/resolve',
       {
-        config: { access, limit: 'write' },
+        config: { ...support, limit: 'write' },
         schema: {
           tags,
           summary: 'Mark a report as resolved',

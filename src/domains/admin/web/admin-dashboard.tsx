@@ -15,6 +15,7 @@ import { Link, useNavigate } from 'react-router';
 import { fill, type Messages } from '../../../messages/index.ts';
 import { formatDate } from '../../../shared/dates.ts';
 import { formatMoney } from '../../../shared/money.ts';
+import { isEntrusted, type StaffRole } from '../../../shared/roles.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import {
   Overview,
@@ -25,9 +26,11 @@ import {
 import { PageHeader } from '../../../ui/patterns/page-header.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
+import { useCurrentUser } from '../../accounts/web/public.tsx';
 import { OrderStatusBadge } from '../../orders/web/public.tsx';
 import { RfqStatusBadge } from '../../rfqs/web/public.tsx';
 import type { AdminOverview, NamedAccount, RecentOrder, RecentRfq } from '../schema.ts';
+import { mayOpen, sectionsOf } from './admin-sections.ts';
 import { OpenReports, WaitingVerifications, WorkLink } from './waiting-lists.tsx';
 
 export interface AdminDashboardProps {
@@ -39,7 +42,7 @@ export interface AdminDashboardProps {
 /** How the marketplace stands, and what waits for an admin. */
 export function AdminDashboard({ overview, onChanged }: AdminDashboardProps) {
   const t = useTexts('admin');
-  const shelves = useTexts('shelves');
+  const role = useCurrentUser()?.staffRole;
   return (
     <>
       <PageHeader
@@ -53,57 +56,71 @@ export function AdminDashboard({ overview, onChanged }: AdminDashboardProps) {
       />
       <Overview>
         <Figures overview={overview} />
-        <WaitingVerifications verifications={overview.verifications} />
+        {mayOpen('/admin/verifications', role) && (
+          <WaitingVerifications verifications={overview.verifications} />
+        )}
         <div className="grid grid-cols-1 gap-4 lg:grid-cols-3">
-          <WorkLink
-            to="/admin/payment-details"
-            icon={ShieldCheck}
-            title={t.payees}
-            waiting={overview.figures.payeesToCheck}
-            words={t.waitingPayees}
-            none={t.noPayees}
-          />
-          <WorkLink
-            to="/admin/payments"
-            icon={Landmark}
-            title={t.payments}
-            waiting={overview.figures.waitingPayments}
-            words={t.waitingPayments}
-            none={t.noPayments}
-          />
-          <WorkLink
-            to="/admin/credit"
-            icon={HandCoins}
-            title={t.credit}
-            waiting={overview.figures.creditApplications}
-            words={t.waitingCredit}
-            none={t.noCredit}
-          />
+          {mayOpen('/admin/payment-details', role) && (
+            <WorkLink
+              to="/admin/payment-details"
+              icon={ShieldCheck}
+              title={t.payees}
+              waiting={overview.figures.payeesToCheck}
+              words={t.waitingPayees}
+              none={t.noPayees}
+            />
+          )}
+          {mayOpen('/admin/payments', role) && (
+            <WorkLink
+              to="/admin/payments"
+              icon={Landmark}
+              title={t.payments}
+              waiting={overview.figures.waitingPayments}
+              words={t.waitingPayments}
+              none={t.noPayments}
+            />
+          )}
+          {mayOpen('/admin/credit', role) && (
+            <WorkLink
+              to="/admin/credit"
+              icon={HandCoins}
+              title={t.credit}
+              waiting={overview.figures.creditApplications}
+              words={t.waitingCredit}
+              none={t.noCredit}
+            />
+          )}
         </div>
-        <div className="flex flex-wrap gap-x-6">
-          {[
-            ['/admin/disputes', t.allDisputes] as const,
-            ['/admin/reviews', t.allReviews] as const,
-            ['/admin/products', shelves.productsTitle] as const,
-            ['/admin/featured', shelves.featuredTitle] as const,
-            ['/admin/categories', shelves.categoriesTitle] as const,
-            ['/admin/dictionary', shelves.dictionaryTitle] as const,
-            ['/admin/words', shelves.gapsTitle] as const,
-          ].map(([to, label]) => (
-            <Link
-              key={to}
-              className="inline-flex min-h-11 items-center font-semibold underline"
-              to={to}
-            >
-              {label}
-            </Link>
-          ))}
-        </div>
-        <OpenReports reports={overview.reports} onChanged={onChanged} />
-        <RecentRfqs rfqs={overview.rfqs} />
-        <RecentOrders orders={overview.orders} />
+        <Sections role={role} />
+        {isEntrusted(role, ['support', 'moderator']) && (
+          <OpenReports reports={overview.reports} onChanged={onChanged} />
+        )}
+        {isEntrusted(role, ['support', 'finance']) && (
+          <>
+            <RecentRfqs rfqs={overview.rfqs} />
+            <RecentOrders orders={overview.orders} />
+          </>
+        )}
       </Overview>
     </>
+  );
+}
+
+/** The pages that this admin may open. */
+function Sections({ role }: { role: StaffRole | null | undefined }) {
+  const t = { ...useTexts('shelves'), ...useTexts('admin') };
+  return (
+    <nav aria-label={t.sections} className="flex flex-wrap gap-x-6">
+      {sectionsOf(role).map(({ id, to }) => (
+        <Link
+          key={id}
+          className="inline-flex min-h-11 items-center font-semibold underline"
+          to={to}
+        >
+          {t[id]}
+        </Link>
+      ))}
+    </nav>
   );
 }
 

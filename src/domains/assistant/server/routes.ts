@@ -68,7 +68,7 @@ function addSessionsAndDrafts(app: App, deps: Deps): void {
   app.get(
     '/api/ai/sessions',
     {
-      config: { access, wrongRole, limit: 'read', untagged: true },
+      config: { access, wrongRole, limit: 'read', untagged: true, personal: true },
       schema: {
         tags,
         summary: 'Your 20 latest conversations',
@@ -81,7 +81,7 @@ function addSessionsAndDrafts(app: App, deps: Deps): void {
   app.get(
     '/api/ai/sessions/:id',
     {
-      config: { access, wrongRole, limit: 'read', untagged: true },
+      config: { access, wrongRole, limit: 'read', untagged: true, personal: true },
       schema: {
         tags,
         summary: 'What was said',

@@ -20,7 +20,7 @@ import { noSuchApplication, noSuchUser } from './refusals.ts';
 
 const tags = ['credit'];
 const buyer = { access: ['contractor'], wrongRole: 'only_contractors_credit' } as const;
-const admin = ['admin'] as const;
+const finance = { access: ['admin'], staff: ['finance'] } as const;
 const params = schemas.creditParamsSchema;
 
 /** Credit terms of verified contractors. */
@@ -116,7 +116,7 @@ function orderRoutes(deps: CreditDeps): FastifyPluginAsyncZod {
     app.get(
       url,
       {
-        config: { access: 'signed-in', limit: 'read' },
+        config: { access: 'signed-in', staff: ['support', 'finance'], limit: 'read' },
         schema: {
           tags,
           summary: 'Credit terms of an order, for its buyer and supplier',
@@ -171,7 +171,7 @@ function listRoutes({ db }: CreditDeps): FastifyPluginAsyncZod {
     app.get(
       '/api/admin/credit/applications',
       {
-        config: { access: admin, limit: 'read' },
+        config: { ...finance, limit: 'read' },
         schema: {
           tags,
           summary: 'Applications for credit terms, those that wait longest first',
@@ -186,7 +186,7 @@ function listRoutes({ db }: CreditDeps): FastifyPluginAsyncZod {
     app.get(
       '/api/admin/credit',
       {
-        config: { access: admin, limit: 'read' },
+        config: { ...finance, limit: 'read' },
         schema: {
           tags,
           summary: 'Contractors with credit terms',
@@ -201,7 +201,7 @@ function listRoutes({ db }: CreditDeps): FastifyPluginAsyncZod {
 }
 
 function decisionRoutes(deps: CreditDeps): FastifyPluginAsyncZod {
-  const config = { access: admin, limit: 'write' } as const;
+  const config = { ...finance, limit: 'write' } as const;
   const response = { 204: nothing };
   return async (app) => {
     app.addHook(

@@ -32,7 +32,7 @@ const missingAt = (url: string) =>
   url.startsWith('/api/orders/') ? noSuchOrder() : noSuchDelivery();
 
 const tags = ['deliveries'];
-const read = { access: 'signed-in', limit: 'read' } as const;
+const read = { access: 'signed-in', staff: ['support', 'finance'], limit: 'read' } as const;
 const write = { limit: 'write', idempotent: true } as const;
 const seller = { ...write, access: ['supplier'], wrongRole: 'only_supplier_dispatches' } as const;
 const buyer = { ...write, access: ['contractor'], wrongRole: 'only_buyer_receives' } as const;
@@ -99,7 +99,7 @@ function readingRoutes(deps: DeliveryDeps): FastifyPluginAsyncZod {
           querystring: deliveryNoteSchema,
           response: { 200: fileOf('application/pdf') },
         },
-        config: { access: 'signed-in', limit: 'document' },
+        config: { access: 'signed-in', staff: ['support', 'finance'], limit: 'document' },
       },
       async (request, reply) => {
         const words = documentTexts(languageOf(request));

@@ -21,9 +21,9 @@ import {
 } from './names-service.ts';
 
 const tags = ['Admin'];
-const access = ['admin'] as const;
-const read = { access, limit: 'read' } as const;
-const write = { access, limit: 'write' } as const;
+const moderators = { access: ['admin'], staff: ['moderator'] } as const;
+const read = { ...moderators, limit: 'read' } as const;
+const write = { ...moderators, limit: 'write' } as const;
 
 const ambiguousAliasResponse = z.strictObject({
   name: z.string(),

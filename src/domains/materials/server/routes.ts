@@ -18,9 +18,9 @@ import { listGazetteer, listMaterials } from './names-service.ts';
 import { readMaterial, readPlace, removePlace, saveMaterial, savePlace } from './service.ts';
 
 const tags = ['Admin'];
-const access = ['admin'] as const;
-const read = { access, limit: 'read' } as const;
-const write = { access, limit: 'write' } as const;
+const moderators = { access: ['admin'], staff: ['moderator'] } as const;
+const read = { ...moderators, limit: 'read' } as const;
+const write = { ...moderators, limit: 'write' } as const;
 
 const materialResponse = z.strictObject({
   key: z.string(),

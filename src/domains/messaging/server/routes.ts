@@ -34,7 +34,7 @@ import {
 } from './service.ts';
 
 const tags = ['messages'];
-const read = { access: 'signed-in', limit: 'read' } as const;
+const read = { access: 'signed-in', limit: 'read', personal: true } as const;
 const write = { access: 'signed-in', limit: 'write' } as const;
 
 /** Conversations and their messages. All of it is the caller's own. */
@@ -97,7 +97,7 @@ function inboxRoutes(deps: MessagingDeps): FastifyPluginAsyncZod {
           summary: 'How many messages are unread',
           response: { 200: unreadCountResponse },
         },
-        config: read,
+        config: { ...read, personal: false },
       },
       async (request, reply) => {
         const { id } = requireActor(request);

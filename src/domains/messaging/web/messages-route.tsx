@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { data, isRouteErrorResponse, redirect } from 'react-router';
+import { ApiError } from '../../../ui/data/api-client.ts';
 import { pageRequest } from '../../../ui/data/page-context.ts';
 import { useTexts } from '../../../ui/messages.tsx';
+import { EmptyState } from '../../../ui/patterns/empty-state.tsx';
 import { Failed } from '../../../ui/patterns/failed.tsx';
 import { NotFound } from '../../../ui/patterns/not-found.tsx';
 import { PageHead } from '../../../ui/patterns/page-head.tsx';
@@ -17,7 +19,13 @@ import { SignInFirst } from './sign-in-first.tsx';
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { peerId, productId } = conversationOf(params.userId, request.url);
   const { api, hasSession } = context.get(pageRequest);
-  return hasSession ? readFirstView(api, peerId, productId) : null;
+  return hasSession ? readFirstView(api, peerId, productId).catch(nullWhereClosed) : null;
+}
+
+/** To an admin who looks at the product as this user. */
+function nullWhereClosed(error: unknown): null {
+  if (error instanceof ApiError && error.status === 403) return null;
+  throw error;
 }
 
 /** In the browser the screen reads by itself, so that moving between conversations never waits. */
@@ -39,6 +47,11 @@ function conversationOf(userId: string | undefined, address: string) {
   return { peerId: userId?.toLowerCase() ?? null, productId: addressedTo(searchParams).productId };
 }
 
+function Closed() {
+  const { closed_to_viewers: title } = useTexts('refusals');
+  return <EmptyState title={title} />;
+}
+
 export default function MessagesPage({ loaderData, params }: Route.ComponentProps) {
   const t = useTexts('messaging');
   const user = useCurrentUser();
@@ -47,7 +60,8 @@ export default function MessagesPage({ loaderData, params }: Route.ComponentProp
   return (
     <>
       <PageHead title={t.title} hidden />
-      {user ? (
+      {user?.viewedUntil && <Closed />}
+      {user && !user.viewedUntil && (
         <QueryClientProvider client={client}>
           <MessagesScreen
             user={user}
@@ -55,9 +69,8 @@ export default function MessagesPage({ loaderData, params }: Route.ComponentProp
             loadedAt={loadedAt}
           />
         </QueryClientProvider>
-      ) : (
-        <SignInFirst />
       )}
+      {!user && <SignInFirst />}
     </>
   );
 }

@@ -42,7 +42,7 @@ function listRoutes({ pool }: Deps): FastifyPluginAsyncZod {
           querystring: notificationsQuerySchema,
           response: { 200: listOf(notificationResponse) },
         },
-        config: read,
+        config: { ...read, personal: true },
       },
       async (request, reply) => {
         const { id } = requireActor(request);

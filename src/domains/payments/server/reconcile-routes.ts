@@ -21,7 +21,7 @@ import {
 
 const tags = ['payments'];
 const response = { 200: listOf(unmatchedResponse) };
-const write = { access: ['admin'], limit: 'write', idempotent: true } as const;
+const write = { access: ['admin'], staff: ['finance'], limit: 'write', idempotent: true } as const;
 
 /** Money that fits no order, as admins settle it. Each change answers what is left. */
 export function reconcileRoutes(deps: CollectDeps): FastifyPluginAsyncZod {
@@ -34,7 +34,7 @@ export function reconcileRoutes(deps: CollectDeps): FastifyPluginAsyncZod {
       '/api/admin/receipts/unmatched',
       {
         schema: { tags, summary: 'Money that fits no order, and refunds that failed', response },
-        config: { access: ['admin'], limit: 'read' },
+        config: { access: ['admin'], staff: ['finance'], limit: 'read' },
       },
       async (request, reply) => {
         const actor = requireActor(request);

@@ -39,7 +39,7 @@ const missingAt = (url: string) =>
   url.startsWith('/api/orders/') ? noSuchOrder() : noSuchPayment();
 
 const tags = ['payments'];
-const read = { access: 'signed-in', limit: 'read' } as const;
+const read = { access: 'signed-in', staff: ['support', 'finance'], limit: 'read' } as const;
 const write = { limit: 'write', idempotent: true } as const;
 const buyer = {
   ...write,
@@ -49,6 +49,7 @@ const buyer = {
 const receiver = {
   ...write,
   access: ['supplier', 'admin'],
+  staff: ['finance'],
   wrongRole: 'only_seller_decides',
 } as const;
 const answer = { 200: paymentResponse };
@@ -144,7 +145,7 @@ function receiptRoutes({ db }: PaymentDeps): FastifyPluginAsyncZod {
           params: paymentIdSchema,
           response: { 200: fileOf('application/pdf') },
         },
-        config: { access: 'signed-in', limit: 'document' },
+        config: { access: 'signed-in', staff: ['support', 'finance'], limit: 'document' },
       },
       async (request, reply) => {
         const words = documentTexts(languageOf(request));
@@ -276,7 +277,7 @@ function adminRoutes({ db }: PaymentDeps): FastifyPluginAsyncZod {
           querystring: allPaymentsSchema,
           response: { 200: listOf(paymentOfOrderResponse) },
         },
-        config: { access: ['admin'], limit: 'read' },
+        config: { access: ['admin'], staff: ['finance'], limit: 'read' },
       },
       async (request, reply) =>
         sendList(request, reply, await listAllPayments(db, requireActor(request), request.query)),

@@ -73,7 +73,7 @@ function readingRoutes(deps: QuotationDeps): FastifyPluginAsyncZod {
           querystring: quotationListSchema,
           response: { 200: listOf(listedQuotationResponse) },
         },
-        config: { access: 'signed-in', limit: 'read' },
+        config: { access: 'signed-in', staff: ['support', 'finance'], limit: 'read' },
       },
       async (request, reply) =>
         sendList(
@@ -92,7 +92,7 @@ function readingRoutes(deps: QuotationDeps): FastifyPluginAsyncZod {
           params: z.extend(params, { fileId: z.guid('This is not a file') }),
           response: { 200: fileOf('application/pdf', 'image/*') },
         },
-        config: { access: 'signed-in', limit: 'read' },
+        config: { access: 'signed-in', staff: ['support', 'finance'], limit: 'read' },
       },
       async (request, reply) => {
         const { id, fileId } = request.params;

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
-import { recordAudit } from '../../../platform/audit.ts';
+import { noteAdminReading, recordAudit } from '../../../platform/audit.ts';
 import type { ListAnswer } from '../../../platform/conditional-read.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
@@ -20,6 +20,11 @@ export async function listAllReviews(
   query: AdminReviewsQuery,
 ): Promise<ListAnswer> {
   const { rows, total } = await selectAllReviews(db, query);
+  await noteAdminReading(db, admin, {
+    action: 'review.listed',
+    targetType: 'review',
+    targetId: 'all',
+  });
   const shown = rows.slice(0, query.limit);
   const json = JSON.stringify(shown.map((row) => toAdminReview(row, admin.id)));
   const last = rows.length > shown.length ? shown.at(-1) : undefined;

@@ -85,7 +85,7 @@ function orderRoutes(deps: ReviewDeps): FastifyPluginAsyncZod {
     app.get(
       '/api/orders/:id/reviews',
       {
-        config: { access: 'signed-in', limit: 'read' },
+        config: { access: 'signed-in', staff: ['support', 'finance', 'moderator'], limit: 'read' },
         schema: {
           tags,
           summary: 'Products of an order, each with its buyer’s review',
@@ -145,13 +145,13 @@ function answerRoutes(deps: ReviewDeps): FastifyPluginAsyncZod {
 }
 
 function adminRoutes(deps: ReviewDeps): FastifyPluginAsyncZod {
-  const access = ['admin'] as const;
+  const moderators = { access: ['admin'], staff: ['moderator'] } as const;
   return async (app) => {
     app.addHook('preValidation', malformedIdsAre(noSuchReview));
     app.get(
       '/api/admin/reviews',
       {
-        config: { access, limit: 'read' },
+        config: { ...moderators, limit: 'read' },
         schema: {
           tags,
           summary: 'Reviews of all products, newest first',
@@ -170,7 +170,7 @@ function adminRoutes(deps: ReviewDeps): FastifyPluginAsyncZod {
     app.post(
       '/api/admin/reviews/:id/hide',
       {
-        config: { access, limit: 'write' },
+        config: { ...moderators, limit: 'write' },
         schema: {
           tags,
           summary: 'Hide a review. Its author reads the reason',
@@ -189,7 +189,7 @@ function adminRoutes(deps: ReviewDeps): FastifyPluginAsyncZod {
     app.post(
       '/api/admin/reviews/:id/restore',
       {
-        config: { access, limit: 'write' },
+        config: { ...moderators, limit: 'write' },
         schema: {
           tags,
           summary: 'Show a hidden review again',

@@ -33,7 +33,7 @@ import { closeRfq, createRfq, createRfqFromCart, editRfq, requireOwnRfq } from '
 import { noSuchRfq } from './states.ts';
 
 const tags = ['RFQs'];
-const read = { access: 'signed-in', limit: 'read' } as const;
+const read = { access: 'signed-in', staff: ['support', 'finance'], limit: 'read' } as const;
 const access = ['contractor'] as const;
 const write = { access, wrongRole: 'only_contractors_request', limit: 'write' } as const;
 const change = {
@@ -59,7 +59,7 @@ function readRoutes(deps: RfqDeps): FastifyPluginAsyncZod {
     app.get(
       '/api/rfqs',
       {
-        config: { access: 'signed-in', limit: 'search' },
+        config: { access: 'signed-in', staff: ['support', 'finance'], limit: 'search' },
         schema: {
           tags,
           summary: 'Your RFQs, or those you can answer as a supplier',

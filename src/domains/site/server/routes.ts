@@ -93,12 +93,12 @@ export const siteRoutes =
 const contactListRoutes =
   ({ db, enqueue }: SiteDeps): FastifyPluginAsyncZod =>
   async (app) => {
-    const access = ['admin'] as const;
     const params = z.strictObject({ id: z.guid('This is not an id') });
+    const support = { access: ['admin'], staff: ['support'] } as const;
     app.route({
       method: 'GET',
       url: '/api/admin/contact-submissions',
-      config: { access, limit: 'read' },
+      config: { ...support, limit: 'read' },
       schema: {
         tags,
         summary: 'Messages from the contact form, newest first',
@@ -117,7 +117,7 @@ const contactListRoutes =
     app.route({
       method: 'GET',
       url: '/api/admin/contact-submissions/:id',
-      config: { access, limit: 'read', untagged: true },
+      config: { ...support, limit: 'read', untagged: true },
       schema: {
         tags,
         summary: 'A message from the contact form, with its answers',
@@ -130,7 +130,7 @@ const contactListRoutes =
     app.route({
       method: 'POST',
       url: '/api/admin/contact-submissions/:id/answers',
-      config: { access, limit: 'write', idempotent: true },
+      config: { ...support, limit: 'write', idempotent: true },
       schema: {
         tags,
         summary: 'Answer a message from the contact form by email',
@@ -148,7 +148,7 @@ const contactListRoutes =
     app.route({
       method: 'POST',
       url: '/api/admin/contact-submissions/:id/read',
-      config: { access, limit: 'write' },
+      config: { ...support, limit: 'write' },
       schema: {
         tags,
         summary: 'Mark a message of the contact form as done',

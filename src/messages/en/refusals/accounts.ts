@@ -13,7 +13,10 @@ export const accounts = {
   too_many_attempts: 'Too many failed attempts. Please wait {wait} and try again.',
   too_many_messages: 'Too many requests. Please wait {wait} and try again.',
   demo_account: 'This is a shared demo account. Sign up to try this.',
-  last_admin: 'This is the last admin. Add another admin first.',
+  only_owners_change_staff: 'Only owners can change the account of a team member.',
+  staff_role_missing: 'Choose a role.',
+  email_has_account: 'This email already has an account. Use another email.',
+  last_owner: 'This is the last owner. Appoint another owner first.',
 
   email_taken: 'An account with this email already exists.',
   phone_taken: 'An account with this phone number already exists.',

@@ -2,6 +2,9 @@
 export const calls = {
   unauthorized: 'Unauthorized',
   forbidden: 'Your account cannot do this.',
+  not_your_staff_role: 'Your role in the team does not include this. Ask an owner.',
+  view_only: 'You are looking at the site as this user. Nothing can be changed.',
+  closed_to_viewers: 'This is private to the user.',
   two_step_required: 'Set up two-step sign-in first.',
   foreign_origin: 'This request came from another site.',
   not_found: 'Not found.',

@@ -14,7 +14,10 @@ export const accounts = {
     'Umejaribu mara nyingi bila kufaulu. Tafadhali subiri {wait} kisha ujaribu tena.',
   too_many_messages: 'Umeomba mara nyingi mno. Tafadhali subiri {wait} kisha ujaribu tena.',
   demo_account: 'Akaunti hii ni ya majaribio na hutumiwa na wengi. Jisajili ili ujaribu hili.',
-  last_admin: 'Huyu ndiye msimamizi wa mwisho. Ongeza msimamizi mwingine kwanza.',
+  only_owners_change_staff: 'Wamiliki pekee wanaweza kubadilisha akaunti ya mwanatimu.',
+  staff_role_missing: 'Chagua jukumu.',
+  email_has_account: 'Barua pepe hii tayari ina akaunti. Tumia nyingine.',
+  last_owner: 'Huyu ndiye mmiliki wa mwisho. Teua mmiliki mwingine kwanza.',
 
   email_taken: 'Tayari kuna akaunti yenye barua pepe hii.',
   phone_taken: 'Tayari kuna akaunti yenye nambari hii ya simu.',

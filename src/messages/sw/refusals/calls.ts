@@ -1,6 +1,9 @@
 export const calls = {
   unauthorized: 'Tafadhali ingia kwanza.',
   forbidden: 'Akaunti yako haiwezi kufanya hivi.',
+  not_your_staff_role: 'Jukumu lako kwenye timu halijumuishi hili. Muulize mmiliki.',
+  view_only: 'Unaangalia tovuti kama mtumiaji huyu. Huwezi kubadilisha chochote.',
+  closed_to_viewers: 'Hii ni siri ya mtumiaji.',
   two_step_required: 'Weka kwanza kuingia kwa hatua mbili.',
   foreign_origin: 'Ombi hili limetoka tovuti nyingine.',
   not_found: 'Hakuna kitu hapa.',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   type BuiltUser,
+  buildAdmin,
   buildPayee,
   buildUser,
   buildVerification,
@@ -121,6 +122,17 @@ export const accountCalls: Calls = {
   'POST /api/verification': async ({ self }) => ({
     url: '/api/verification',
     body: { ...registration, documents: [await documentOf(self)] },
+  }),
+  'POST /api/admin/staff': () => ({
+    url: '/api/admin/staff',
+    body: { email: `${randomUUID()}@team.example`, staffRole: 'support' },
+  }),
+  'PUT /api/admin/staff/{member}': async () => ({
+    url: `/api/admin/staff/${(await buildAdmin(db(), { staffRole: 'support' })).id}`,
+    body: { staffRole: 'finance' },
+  }),
+  'DELETE /api/admin/staff/{member}': async () => ({
+    url: `/api/admin/staff/${(await buildAdmin(db(), { staffRole: 'support' })).id}`,
   }),
   'POST /api/admin/verifications/{pending}/approve': async ({ people }) => ({
     url: `/api/admin/verifications/${await requestOf(people.contractorA)}/approve`,

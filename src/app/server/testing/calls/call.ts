@@ -2,6 +2,7 @@ import type { BuiltUser } from '../../../../domains/accounts/server/factory.ts';
 import { buildProduct } from '../../../../domains/catalogue/server/factory.ts';
 import { pdfFile } from '../../../../platform/object-storage/testing/files.ts';
 import { sendFile } from '../../../../platform/object-storage/testing/storage-server.ts';
+import type { StaffRole } from '../../../../shared/roles.ts';
 import type { TestServer } from '../test-server.ts';
 
 /** What the calls of the table in authorization.csv are asked with. */
@@ -13,7 +14,7 @@ export type Caller =
   | 'supplierA'
   | 'supplierB'
   | 'supplierUnverified'
-  | 'admin';
+  | StaffRole;
 export type People = Record<Exclude<Caller, 'anon'>, BuiltUser>;
 
 export interface Case {

@@ -10,10 +10,24 @@ export const messagingCalls: Calls = {
     body: { name: 'driver_link_days', value: 8, version: 0 },
   }),
   'POST /api/admin/reports/{open}/resolve': async ({ people }) => ({
-    url: `/api/admin/reports/${await reportOf(people.contractorA, people.supplierA)}/resolve`,
+    url: `/api/admin/reports/${await reportOf(await buildSupplier(db()), people.supplierA)}/resolve`,
   }),
   'GET /api/admin/reports/{open}': async ({ people }) => ({
     url: `/api/admin/reports/${await reportOf(await buildSupplier(db()), people.supplierB)}`,
+  }),
+  'GET /api/admin/users/{A}': ({ people }) => ({
+    url: `/api/admin/users/${people.contractorA.id}`,
+  }),
+  'POST /api/admin/users/{A}/notes': ({ people }) => ({
+    url: `/api/admin/users/${people.contractorA.id}/notes`,
+    body: { text: 'Called about the delivery' },
+  }),
+  'DELETE /api/admin/users/{other}/sessions': async () => ({
+    url: `/api/admin/users/${(await buildSupplier(db())).id}/sessions`,
+  }),
+  'POST /api/admin/users/{A}/view-as': ({ people }) => ({
+    url: `/api/admin/users/${people.contractorA.id}/view-as`,
+    body: { reason: 'Cannot find the order' },
   }),
   'POST /api/admin/users/{supplierB}/suspend': async () => ({
     url: `/api/admin/users/${(await buildSupplier(db())).id}/suspend`,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { CommandError } from '../../../../platform/command-error.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { type Contact, parseContact } from '../../../../shared/contact.ts';
-import { storeStanding, storeTwoStepReset } from './queries.ts';
+import { storeStanding, storeTwoStepReset } from './queries/standing.ts';
 
 /**
  * Shuts the account with this email or phone number out: its sign-ins end, nobody signs in to it, and
@@ -31,11 +31,12 @@ async function changeStanding(db: Kysely<DB>, typed: string, suspend: boolean): 
     case 'unchanged':
       return suspend ? `${name} is already suspended.` : `${name} is not suspended.`;
     case 'missing':
+    case 'staff':
       throw new CommandError(`No account has ${name}.`);
     case 'demo':
       throw new CommandError(`${name} is a demo account.`);
-    case 'lastAdmin':
-      throw new CommandError(`${name} is the last admin. Add another admin first.`);
+    case 'lastOwner':
+      throw new CommandError(`${name} is the last owner. Appoint another owner first.`);
   }
 }
 

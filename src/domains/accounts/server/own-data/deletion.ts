@@ -25,7 +25,7 @@ export interface DeletionDeps {
  * having signed in a moment ago; and by a code where two-step sign-in is on.
  *
  * @throws AppError 422 `password_to_delete` or `wrong_password` at password, `totp_to_delete` or
- *   `totp_wrong` at code, 429 after too many wrong ones, 409 for the last admin
+ *   `totp_wrong` at code, 429 after too many wrong ones, 409 for the last owner
  */
 export async function requireOwner(
   deps: TwoStepDeps & Pick<AccountsDeps, 'db'>,
@@ -55,8 +55,8 @@ async function requirePassword(
 async function lockDeletable(trx: Transaction<DB>, actor: Actor) {
   const account = await lockForDeletion(trx, actor.id);
   if (!account) throw unauthorized();
-  if (!account.isLastAdmin) return account;
-  throw new AppError(409, 'last_admin');
+  if (!account.isLastOwner) return account;
+  throw new AppError(409, 'last_owner');
 }
 
 /** So long a sign-in stands for the password that it was made with. */
@@ -66,7 +66,7 @@ const freshMinutes = 10;
  * Deletes an account for good: everything that is the person's alone goes; what others or the tax law
  * need stays without the person. All or nothing.
  *
- * @throws AppError 401 where it is gone already, 409 for the last admin
+ * @throws AppError 401 where it is gone already, 409 for the last owner
  */
 export async function deleteAccount(deps: DeletionDeps, actor: Actor): Promise<void> {
   const pictureKey = await deps.db.transaction().execute(async (trx) => {

@@ -69,7 +69,7 @@ function exportRoutes(deps: DataRightsDeps): FastifyPluginAsyncZod {
           summary: 'Progress of your latest data copy',
           response: { 200: latestExportResponse },
         },
-        config: { access: 'signed-in', limit: 'read', untagged: true },
+        config: { access: 'signed-in', limit: 'read', untagged: true, personal: true },
       },
       async (request) => ({ latest: await latestExport(deps, requireActor(request)) }),
     );
@@ -83,7 +83,7 @@ function exportRoutes(deps: DataRightsDeps): FastifyPluginAsyncZod {
           params: exportParams,
           response: { 200: exportedData },
         },
-        config: { access: 'signed-in', limit: 'write', untagged: true },
+        config: { access: 'signed-in', limit: 'write', untagged: true, personal: true },
       },
       async (request, reply) =>
         sendFile(reply, await readExportText(deps, requireActor(request), request.params.id)),

@@ -20,7 +20,12 @@ export function payeeCheckRoutes(deps: PayeeCheckDeps): FastifyPluginAsyncZod {
           summary: 'Payment details of verified suppliers to check',
           response: { 200: listOf(payeeToCheckResponse) },
         },
-        config: { access: ['admin'], limit: 'read', untagged: true },
+        config: {
+          access: ['admin'],
+          staff: ['finance', 'moderator'],
+          limit: 'read',
+          untagged: true,
+        },
       },
       async (request) => listPayeesToCheck(deps.db, requireActor(request)),
     );
@@ -34,7 +39,7 @@ export function payeeCheckRoutes(deps: PayeeCheckDeps): FastifyPluginAsyncZod {
           params,
           response: decided,
         },
-        config: { access: ['admin'], limit: 'write' },
+        config: { access: ['admin'], staff: ['finance', 'moderator'], limit: 'write' },
       },
       async (request, reply) => {
         await checkPayee(deps, requireActor(request), request.params.id);
@@ -52,7 +57,7 @@ export function payeeCheckRoutes(deps: PayeeCheckDeps): FastifyPluginAsyncZod {
           body: payeeRejectionSchema,
           response: decided,
         },
-        config: { access: ['admin'], limit: 'write' },
+        config: { access: ['admin'], staff: ['finance', 'moderator'], limit: 'write' },
       },
       async (request, reply) => {
         const { id } = request.params;

@@ -36,7 +36,7 @@ export function paymentDetailsRoutes(deps: PayeeDeps): FastifyPluginAsyncZod {
       '/api/payment-details',
       {
         schema: { tags, summary: 'Where you are paid', response },
-        config: { ...suppliers, limit: 'read', untagged: true },
+        config: { ...suppliers, limit: 'read', untagged: true, personal: true },
       },
       async (request) => ownPayees(deps.db, requireActor(request).id),
     );

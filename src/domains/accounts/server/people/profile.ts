@@ -55,7 +55,7 @@ export async function updateProfile(
     throw kind ? taken(kind, kind === 'email' ? 'email' : 'phoneNumber') : error;
   }
   await picture?.finish();
-  return currentUser(deps, actor.id);
+  return currentUser(deps, actor);
 }
 
 /**
@@ -111,7 +111,7 @@ function refuseSupplierFields(actor: Actor, input: ProfileInput): void {
 
 /** What the location of the profile says about the county, for the person to confirm. */
 export async function guessOwnCounty(deps: AccountsDeps, actor: Actor): Promise<CountyGuess> {
-  const { location } = await currentUser(deps, actor.id);
+  const { location } = await currentUser(deps, actor);
   if (location === null) return { county: null };
   return { county: guessCounty(await readGazetteer(deps.pool), location) };
 }

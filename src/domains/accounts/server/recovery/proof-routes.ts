@@ -65,7 +65,7 @@ export function contactProofRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
           summary: 'Which of your contacts are confirmed',
           response: { 200: listOf(contactResponse) },
         },
-        config: { access: 'signed-in', limit: 'read', untagged: true },
+        config: { access: 'signed-in', limit: 'read', untagged: true, personal: true },
       },
       async (request) => {
         return readContacts(deps, requireActor(request));

@@ -55,7 +55,7 @@ export async function updatePreferences(
   preferences: NotificationPreferences,
 ): Promise<CurrentUser> {
   await storePreferences(deps.db, actor.id, preferences, marketingConsentVersion);
-  return currentUser(deps, actor.id);
+  return currentUser(deps, actor);
 }
 
 export function ownSessions(deps: AccountsDeps, actor: Actor, sid: string): Promise<OwnSession[]> {

@@ -162,6 +162,8 @@ describe('POST /api/register', () => {
       firstName: 'Wanjiru',
       lastName: 'Kamau',
       role: 'supplier',
+      staffRole: null,
+      viewedUntil: null,
       profileImageUrl: null,
       companyName: null,
       location: null,

@@ -65,7 +65,7 @@ export async function register(
     return storeAccount(deps, input, { given, language });
   });
   await rememberNetwork(deps.pool, id, throttleKey(deps, 'network', network));
-  return currentUser(deps, id);
+  return currentUser(deps, { id });
 }
 
 async function storeAccount(
@@ -171,7 +171,7 @@ export async function signIn(
       await recordAudit(trx, { ...signInOf(account.id), actorId: account.id });
     }),
   );
-  return currentUser(deps, account.id);
+  return currentUser(deps, account);
 }
 
 /**
@@ -207,7 +207,7 @@ export async function viewUser(
   actor: Actor,
   userId: string,
 ): Promise<CurrentUser | PublicUser> {
-  if (actor.id === userId.toLowerCase()) return currentUser(deps, actor.id);
+  if (actor.id === userId.toLowerCase()) return currentUser(deps, actor);
   const isAdmin = actor.role === 'admin' && !actor.needsTwoStep;
   const withEmail = isAdmin || (await deps.haveBothWritten(actor.id, userId));
   const user = await readPublicUser(deps.pool, userId, { withEmail });

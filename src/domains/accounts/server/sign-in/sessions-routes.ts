@@ -19,7 +19,7 @@ export function sessionsRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
           summary: 'Where you are signed in',
           response: { 200: listOf(sessionResponse) },
         },
-        config: { access: 'signed-in', limit: 'read', untagged: true },
+        config: { access: 'signed-in', limit: 'read', untagged: true, personal: true },
       },
       async (request) => ownSessions(deps, requireActor(request), request.session.sessionId),
     );

@@ -36,7 +36,7 @@ function setUpRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
           summary: 'Status of your two-step sign-in',
           response: { 200: twoStepStateResponse },
         },
-        config: { access: 'signed-in', limit: 'read', untagged: true },
+        config: { access: 'signed-in', limit: 'read', untagged: true, personal: true },
       },
       async (request) => twoStepState(deps, requireActor(request)),
     );

@@ -27,7 +27,7 @@ export function decisionRoutes(deps: VerificationDeps): FastifyPluginAsyncZod {
           querystring: verificationListSchema,
           response: { 200: listOf(verificationEntryResponse) },
         },
-        config: { access: ['admin'], limit: 'read' },
+        config: { access: ['admin'], staff: ['moderator'], limit: 'read' },
       },
       async (request, reply) => {
         const list = await listVerifications(deps.db, requireActor(request), request.query);
@@ -45,7 +45,7 @@ export function decisionRoutes(deps: VerificationDeps): FastifyPluginAsyncZod {
       '/api/admin/verifications/:id/approve',
       {
         schema: { tags, summary: 'Verify', params, body: approvalSchema, response: decided },
-        config: { access: ['admin'], limit: 'write' },
+        config: { access: ['admin'], staff: ['moderator'], limit: 'write' },
       },
       async (request, reply) => {
         const { reason, payees } = request.body ?? {};
@@ -59,7 +59,7 @@ export function decisionRoutes(deps: VerificationDeps): FastifyPluginAsyncZod {
       '/api/admin/verifications/:id/reject',
       {
         schema: { tags, summary: 'Reject', params, body: rejectionSchema, response: decided },
-        config: { access: ['admin'], limit: 'write' },
+        config: { access: ['admin'], staff: ['moderator'], limit: 'write' },
       },
       async (request, reply) => {
         const decision = { approve: false, reason: request.body.reason } as const;

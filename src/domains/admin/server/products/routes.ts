@@ -10,7 +10,7 @@ import { listProducts } from './list.ts';
 import { changeProducts, mergeProducts } from './service.ts';
 
 const tags = ['Admin'];
-const access = ['admin'] as const;
+const moderators = { access: ['admin'], staff: ['moderator'] } as const;
 
 /** All suppliers' products as admins look through them. */
 export function productAdminRoutes(deps: ProductAdminDeps): FastifyPluginAsyncZod {
@@ -18,7 +18,7 @@ export function productAdminRoutes(deps: ProductAdminDeps): FastifyPluginAsyncZo
     app.get(
       '/api/admin/products',
       {
-        config: { access, limit: 'search' },
+        config: { ...moderators, limit: 'search' },
         schema: {
           tags,
           summary: 'Products of all suppliers, listed or not, newest first',
@@ -32,7 +32,7 @@ export function productAdminRoutes(deps: ProductAdminDeps): FastifyPluginAsyncZo
     app.get(
       '/api/admin/featured',
       {
-        config: { access, limit: 'read' },
+        config: { ...moderators, limit: 'read' },
         schema: {
           tags,
           summary: 'The featured products, in their order',
@@ -45,7 +45,7 @@ export function productAdminRoutes(deps: ProductAdminDeps): FastifyPluginAsyncZo
     app.put(
       '/api/admin/featured',
       {
-        config: { access, limit: 'write' },
+        config: { ...moderators, limit: 'write' },
         schema: {
           tags,
           summary: 'Choose and order the featured products',
@@ -59,7 +59,7 @@ export function productAdminRoutes(deps: ProductAdminDeps): FastifyPluginAsyncZo
     app.post(
       '/api/admin/products/steps',
       {
-        config: { access, limit: 'write' },
+        config: { ...moderators, limit: 'write' },
         schema: {
           tags,
           summary: 'Take products down, put them back, or set their type',
@@ -73,7 +73,7 @@ export function productAdminRoutes(deps: ProductAdminDeps): FastifyPluginAsyncZo
     app.post(
       '/api/admin/products/:id/merge',
       {
-        config: { access, limit: 'write' },
+        config: { ...moderators, limit: 'write' },
         schema: {
           tags,
           summary: 'Merge a product into another one of its supplier',

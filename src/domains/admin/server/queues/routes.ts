@@ -17,9 +17,9 @@ import { selectTrends } from './queries/trends.ts';
 import { addNote, listQueue, readNotes, readQueues, releaseItem, takeItem } from './queues.ts';
 
 const tags = ['Admin'];
-const access = ['admin'] as const;
-const read = { access, limit: 'read' } as const;
-const write = { access, limit: 'write' } as const;
+const everybody = { access: ['admin'], staff: ['support', 'finance', 'moderator'] } as const;
+const read = { ...everybody, limit: 'read' } as const;
+const write = { ...everybody, limit: 'write' } as const;
 const place = '/api/admin/queues/:kind/:id';
 
 /** What waits for admins, and who of them takes care of it. */

@@ -8,8 +8,8 @@ import type { CatalogueDeps } from '../deps.ts';
 import * as categories from './service.ts';
 
 const tags = ['Admin'];
-const access = ['admin'] as const;
-const write = { access, limit: 'write' } as const;
+const moderators = { access: ['admin'], staff: ['moderator'] } as const;
+const write = { ...moderators, limit: 'write' } as const;
 
 /** The categories as admins keep them. */
 export const categoryAdminRoutes =
@@ -18,7 +18,7 @@ export const categoryAdminRoutes =
     app.get(
       '/api/admin/categories',
       {
-        config: { access, limit: 'read' },
+        config: { ...moderators, limit: 'read' },
         schema: {
           tags,
           summary: 'Categories with what stands in them',

@@ -29,7 +29,7 @@ import {
 } from './reads.ts';
 
 const tags = ['disputes'];
-const read = { access: 'signed-in', limit: 'read' } as const;
+const read = { access: 'signed-in', staff: ['support', 'finance'], limit: 'read' } as const;
 const sides = {
   access: ['contractor', 'supplier'],
   wrongRole: 'only_sides_dispute',
@@ -159,7 +159,7 @@ function adminRoutes(deps: DeliveryDeps): FastifyPluginAsyncZod {
           querystring: disputeListSchema,
           response: { 200: listOf(listedDisputeResponse) },
         },
-        config: { access: ['admin'], limit: 'read' },
+        config: { access: ['admin'], staff: ['support', 'finance'], limit: 'read' },
       },
       async (request, reply) =>
         sendList(request, reply, await listDisputes(deps, requireActor(request), request.query)),
@@ -175,7 +175,7 @@ function adminRoutes(deps: DeliveryDeps): FastifyPluginAsyncZod {
           body: decisionSchema,
           response: answer,
         },
-        config: { access: ['admin'], limit: 'write', idempotent: true },
+        config: { access: ['admin'], staff: ['finance'], limit: 'write', idempotent: true },
         preValidation: beforeBody((actor, id) => requireDispute(deps.db, actor, id)),
       },
       async (request) =>

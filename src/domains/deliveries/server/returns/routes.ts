@@ -21,7 +21,7 @@ import { noSuchReturn, openReturnPhoto, readReturns, requireReturn } from './rea
 import { agreeReturn, askReturn, declineReturn, receiveReturn, withdrawReturn } from './returns.ts';
 
 const tags = ['returns'];
-const read = { access: 'signed-in', limit: 'read' } as const;
+const read = { access: 'signed-in', staff: ['support', 'finance'], limit: 'read' } as const;
 const write = { limit: 'write', idempotent: true } as const;
 const buyer = { ...write, access: ['contractor'], wrongRole: 'only_buyer_returns' } as const;
 const seller = { ...write, access: ['supplier'], wrongRole: 'only_supplier_takes_back' } as const;

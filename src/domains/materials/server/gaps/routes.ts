@@ -13,7 +13,7 @@ import {
 import { decideGap, type GapDeps, listGaps, reopenGap } from './service.ts';
 
 const tags = ['Admin'];
-const access = ['admin'] as const;
+const moderators = { access: ['admin'], staff: ['moderator'] } as const;
 
 /** The work lists of what searches and messages said that no dictionary knows. */
 export const gapRoutes =
@@ -22,7 +22,7 @@ export const gapRoutes =
     app.get(
       '/api/admin/gaps',
       {
-        config: { access, limit: 'read' },
+        config: { ...moderators, limit: 'read' },
         schema: {
           tags,
           summary: 'Searches that found nothing, or words that the assistant did not understand',
@@ -36,7 +36,7 @@ export const gapRoutes =
     app.post(
       '/api/admin/gaps/effect',
       {
-        config: { access, limit: 'search' },
+        config: { ...moderators, limit: 'search' },
         schema: {
           tags,
           summary: 'What an alias would change in how searches are read',
@@ -50,7 +50,7 @@ export const gapRoutes =
     app.post(
       '/api/admin/gaps/decide',
       {
-        config: { access, limit: 'write' },
+        config: { ...moderators, limit: 'write' },
         schema: {
           tags,
           summary: 'Make a text an alias of materials, or dismiss it',
@@ -67,7 +67,7 @@ export const gapRoutes =
     app.post(
       '/api/admin/gaps/reopen',
       {
-        config: { access, limit: 'write' },
+        config: { ...moderators, limit: 'write' },
         schema: {
           tags,
           summary: 'Undo what was decided about a text',

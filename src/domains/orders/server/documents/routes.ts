@@ -24,7 +24,7 @@ import { sendDocument } from './send.ts';
 
 const params = z.object({ id: z.guid('This is not an id') });
 const creditNoteQuery = z.strictObject({ note: z.optional(id) });
-const config = { access: 'signed-in', limit: 'document' } as const;
+const config = { access: 'signed-in', staff: ['support', 'finance'], limit: 'document' } as const;
 const schemaOf = (summary: string) => ({
   tags: ['documents'],
   summary,

@@ -20,7 +20,7 @@ export function etimsRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
       url,
       {
         schema: { ...answer, summary: 'The eTIMS invoice of an order, for its buyer and supplier' },
-        config: { access: 'signed-in', limit: 'read' },
+        config: { access: 'signed-in', staff: ['support', 'finance'], limit: 'read' },
       },
       async (request, reply) => {
         const actor = requireActor(request);

@@ -17,7 +17,7 @@ import { countByStatus } from './queries.ts';
 import { listOrders, readCalendar, readOrder } from './reads.ts';
 
 const tags = ['orders'];
-const read = { access: 'signed-in', limit: 'read' } as const;
+const read = { access: 'signed-in', staff: ['support', 'finance'], limit: 'read' } as const;
 
 export function listRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
   return async (app) => {
@@ -62,7 +62,7 @@ export function listRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
           querystring: orderFilterSchema,
           response: { 200: fileOf('text/csv') },
         },
-        config: { access: 'signed-in', limit: 'document' },
+        config: { access: 'signed-in', staff: ['support', 'finance'], limit: 'document' },
       },
       async (request, reply) => {
         const actor = requireActor(request);

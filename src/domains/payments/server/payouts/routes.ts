@@ -10,8 +10,8 @@ import { approveBatch, batchCsv, cancelBatch, listPayouts, makeBatch } from './p
 
 const tags = ['payments'];
 const response = { 200: payoutsResponse };
-const write = { access: ['admin'], limit: 'write', idempotent: true } as const;
-const read = { access: ['admin'], limit: 'read' } as const;
+const write = { access: ['admin'], staff: ['finance'], limit: 'write', idempotent: true } as const;
+const read = { access: ['admin'], staff: ['finance'], limit: 'read' } as const;
 
 /** What suppliers are owed, paid out in batches that one admin makes and another approves. */
 export function payoutRoutes(deps: Pick<CollectDeps, 'db' | 'settings'>): FastifyPluginAsyncZod {
@@ -56,7 +56,7 @@ export function payoutRoutes(deps: Pick<CollectDeps, 'db' | 'settings'>): Fastif
           params: payoutFileSchema,
           response: { 200: fileOf('text/csv') },
         },
-        config: { access: ['admin'], limit: 'document' },
+        config: { access: ['admin'], staff: ['finance'], limit: 'document' },
       },
       async (request, reply) => {
         const { id, channel } = request.params;

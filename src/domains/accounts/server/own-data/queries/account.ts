@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isLastOwner } from '../../admins/queries/standing.ts';
 import { type PersonalRecords, partSize, type Trx } from '../ports.ts';
 
 /** The account's own row, in the words of the contract. */
@@ -14,6 +15,7 @@ export async function readAccountForExport(trx: Trx, userId: string) {
       'firstName',
       'lastName',
       'role',
+      'staffRole',
       'profileImageUrl',
       'companyName',
       'location',
@@ -120,6 +122,16 @@ export const accountRecords: readonly PersonalRecords[] = [
         .stream(partSize),
   },
   {
+    name: 'staffNotes',
+    read: (trx, userId) =>
+      trx
+        .selectFrom('userNotes')
+        .select(['text', 'createdAt'])
+        .where('userId', '=', userId)
+        .orderBy('createdAt')
+        .stream(partSize),
+  },
+  {
     name: 'auditTrail',
     read: (trx, userId) =>
       trx
@@ -131,37 +143,21 @@ export const accountRecords: readonly PersonalRecords[] = [
   },
 ];
 
-/**
- * Locks the account, and with an admin's account all admins', in one order, so that two of the last
- * cannot go at once. Null where there is none.
- */
+/** Locks the account. Null where there is none. */
 export async function lockForDeletion(
   trx: Trx,
   userId: string,
-): Promise<{ profileImageUrl: string | null; isLastAdmin: boolean } | null> {
-  const { role } = (await trx
+): Promise<{ profileImageUrl: string | null; isLastOwner: boolean } | null> {
+  const own = await trx
     .selectFrom('users')
-    .select('role')
+    .select(['staffRole', 'profileImageUrl'])
     .where('id', '=', userId)
-    .executeTakeFirst()) ?? { role: null };
-  const locked = await trx
-    .selectFrom('users')
-    .select(['id', 'role', 'profileImageUrl'])
-    .where((eb) =>
-      role === 'admin'
-        ? eb.or([eb('id', '=', userId), eb('role', '=', 'admin')])
-        : eb('id', '=', userId),
-    )
     .where('anonymisedAt', 'is', null)
-    .where((eb) => eb.or([eb('id', '=', userId), eb('suspendedAt', 'is', null)]))
-    .orderBy('id')
     .forUpdate()
-    .execute();
-  const own = locked.find(({ id }) => id === userId);
+    .executeTakeFirst();
   if (!own) return null;
-  const isLastAdmin =
-    own.role === 'admin' && !locked.some(({ id, role }) => role === 'admin' && id !== userId);
-  return { profileImageUrl: own.profileImageUrl, isLastAdmin };
+  const isLast = own.staffRole === 'owner' && (await isLastOwner(trx, userId));
+  return { profileImageUrl: own.profileImageUrl, isLastOwner: isLast };
 }
 
 /**
@@ -176,6 +172,7 @@ export async function anonymiseAccount(trx: Trx, userId: string): Promise<void> 
   await trx.deleteFrom('loginNetworks').where('userId', '=', userId).execute();
   await trx.deleteFrom('verificationRequests').where('userId', '=', userId).execute();
   await trx.deleteFrom('paymentDetails').where('supplierId', '=', userId).execute();
+  await trx.deleteFrom('userNotes').where('userId', '=', userId).execute();
   await trx.deleteFrom('supplierCategories').where('supplierId', '=', userId).execute();
   await trx.deleteFrom('idempotencyKeys').where('scope', '=', userId).execute();
   await trx.deleteFrom('dataExports').where('userId', '=', userId).execute();

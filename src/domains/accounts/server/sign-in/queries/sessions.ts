@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import type { DB } from '../../../../../platform/database.types.ts';
+import { isIdleAdmin } from '../../../../../platform/sessions.ts';
 import type { OwnSession } from '../../../account-schema.ts';
 import { recordOwn } from '../../queries/own-audit.ts';
 
@@ -79,6 +80,9 @@ export async function deleteOtherSessions(db: Kysely<DB>, userId: string, keepSi
 
 /** Deletes sign-ins that have run out: when and with what somebody signed in is kept no longer. */
 export async function sweepSessions(db: Kysely<DB>, maxDays: number): Promise<void> {
-  await sql`delete from sessions
-    where expire < now() or created_at < now() - make_interval(days => ${maxDays})`.execute(db);
+  await sql`delete from sessions s
+    where s.expire < now() or s.created_at < now() - make_interval(days => ${maxDays})
+      or exists (select from users u where u.id = s.user_id and ${sql.raw(isIdleAdmin)})`.execute(
+    db,
+  );
 }

@@ -1,23 +1,32 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { recordAudit } from '../../../../platform/audit.ts';
-import type { DB } from '../../../../platform/database.types.ts';
-import type { Contact } from '../../../../shared/contact.ts';
-import { holdsContact } from '../queries/contacts.ts';
-import { endTwoStep } from '../two-step/queries.ts';
+import { recordAudit } from '../../../../../platform/audit.ts';
+import type { DB } from '../../../../../platform/database.types.ts';
+import type { Contact } from '../../../../../shared/contact.ts';
+import type { StaffRole } from '../../../../../shared/roles.ts';
+import { holdsContact } from '../../queries/contacts.ts';
+import { endTwoStep } from '../../two-step/queries.ts';
 
-export type AdminOutcome = 'made' | 'promoted' | 'demo' | 'suspended';
+export interface NewAdmin {
+  readonly email: string;
+  /** Its hash. */
+  readonly password: string;
+  readonly staffRole: StaffRole;
+}
+
+export type AdminOutcome = 'made' | 'promoted' | 'demo' | 'suspended' | 'lastOwner';
 
 /**
  * Makes an admin of this email, or of the account that has it. Whoever had the account before is out:
  * the email may have been given by somebody who never proved it, beside a phone number that they did.
- *
- * @param password its hash
  */
-export function storeAdmin(db: Kysely<DB>, email: string, password: string): Promise<AdminOutcome> {
+export function storeAdmin(
+  db: Kysely<DB>,
+  { email, password, staffRole }: NewAdmin,
+): Promise<AdminOutcome> {
   return db.transaction().execute(async (trx) => {
     const before = await trx
       .selectFrom('users')
-      .select(['id', 'isDemo', 'suspendedAt'])
+      .select(['id', 'isDemo', 'staffRole', 'suspendedAt'])
       .where('email', '=', email)
       .orderBy(holdsContact('email'), 'desc')
       .orderBy('createdAt')
@@ -26,7 +35,9 @@ export function storeAdmin(db: Kysely<DB>, email: string, password: string): Pro
       .executeTakeFirst();
     if (before?.isDemo) return 'demo';
     if (before?.suspendedAt) return 'suspended';
-    const admin = { role: 'admin', password, emailVerifiedAt: new Date() } as const;
+    const isOwner = before?.staffRole === 'owner' && staffRole !== 'owner';
+    if (isOwner && (await isLastOwner(trx, before.id))) return 'lastOwner';
+    const admin = { role: 'admin', staffRole, password, emailVerifiedAt: new Date() } as const;
     const { id } = before
       ? await trx
           .updateTable('users')
@@ -55,13 +66,13 @@ export function storeAdmin(db: Kysely<DB>, email: string, password: string): Pro
       action: 'role.changed',
       targetType: 'user',
       targetId: id,
-      details: { role: 'admin' },
+      details: { role: 'admin', staffRole },
     });
     return before ? 'promoted' : 'made';
   });
 }
 
-export type StandingOutcome = 'changed' | 'unchanged' | 'missing' | 'demo' | 'lastAdmin';
+export type StandingOutcome = 'changed' | 'unchanged' | 'missing' | 'demo' | 'lastOwner' | 'staff';
 
 /** Suspends the account that has this contact, and ends its sign-ins, or restores it. */
 export function storeStanding(
@@ -71,13 +82,16 @@ export function storeStanding(
 ): Promise<StandingOutcome> {
   return db.transaction().execute(async (trx) => {
     const before = await lockByContact(trx, contact);
-    return before ? applyStanding(trx, before, suspend, { actorId: null }) : 'missing';
+    return before
+      ? applyStanding(trx, before, suspend, { actorId: null, isOwner: true })
+      : 'missing';
   });
 }
 
-/** Who changes an account's standing, and why: null and nothing for a command. */
+/** Who changes an account's standing, and why. A command stands for an owner. */
 export interface StandingBy {
   readonly actorId: string | null;
+  readonly isOwner: boolean;
   readonly reason?: string;
 }
 
@@ -90,7 +104,7 @@ export async function changeStandingOf(
 ): Promise<StandingOutcome> {
   const before = await trx
     .selectFrom('users')
-    .select(['id', 'isDemo', 'role', 'suspendedAt'])
+    .select(['id', 'isDemo', 'staffRole', 'suspendedAt'])
     .where('id', '=', userId)
     .where('anonymisedAt', 'is', null)
     .forNoKeyUpdate()
@@ -102,12 +116,13 @@ async function applyStanding(
   trx: Transaction<DB>,
   before: NonNullable<Awaited<ReturnType<typeof lockByContact>>>,
   suspend: boolean,
-  { actorId, reason }: StandingBy,
+  { actorId, isOwner, reason }: StandingBy,
 ): Promise<StandingOutcome> {
   if ((before.suspendedAt !== null) === suspend) return 'unchanged';
+  if (before.staffRole !== null && !isOwner) return 'staff';
   if (suspend && before.isDemo) return 'demo';
-  if (suspend && before.role === 'admin' && (await isLastAdmin(trx, before.id))) {
-    return 'lastAdmin';
+  if (suspend && before.staffRole === 'owner' && (await isLastOwner(trx, before.id))) {
+    return 'lastOwner';
   }
   await trx
     .updateTable('users')
@@ -139,7 +154,7 @@ export function storeTwoStepReset(
 async function lockByContact(trx: Transaction<DB>, { kind, value }: Contact) {
   return trx
     .selectFrom('users')
-    .select(['id', 'isDemo', 'role', 'suspendedAt'])
+    .select(['id', 'isDemo', 'staffRole', 'suspendedAt'])
     .where(kind === 'email' ? 'email' : 'phoneNumber', '=', value)
     .orderBy(holdsContact(kind), 'desc')
     .orderBy('createdAt')
@@ -148,15 +163,19 @@ async function lockByContact(trx: Transaction<DB>, { kind, value }: Contact) {
     .executeTakeFirst();
 }
 
-async function isLastAdmin(trx: Transaction<DB>, userId: string): Promise<boolean> {
+/**
+ * Whether no other owner is left. Nobody else takes an owner away until the transaction ends, so that two
+ * of the last cannot go at once.
+ */
+export async function isLastOwner(trx: Transaction<DB>, userId: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtext('owners'))`.execute(trx);
   const another = await trx
     .selectFrom('users')
     .select('id')
-    .where('role', '=', 'admin')
+    .where('staffRole', '=', 'owner')
     .where('id', '<>', userId)
     .where('suspendedAt', 'is', null)
     .where('anonymisedAt', 'is', null)
-    .forShare()
     .limit(1)
     .executeTakeFirst();
   return another === undefined;

@@ -1,0 +1,61 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { DB } from '../../../../platform/database.types.ts';
+import type { AuditEntryView, AuditFilter } from '../../audit-schema.ts';
+import { wordCondition } from '../users/queries.ts';
+
+type Handle = Kysely<DB> | Transaction<DB>;
+
+const isId = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
+const nameOf = (alias: 'a' | 't') => sql`coalesce(${sql.ref(`${alias}.company_name`)},
+  nullif(concat_ws(' ', ${sql.ref(`${alias}.first_name`)}, ${sql.ref(`${alias}.last_name`)}), ''),
+  ${sql.ref(`${alias}.email`)}::text)`;
+
+/** Entries that match, the newest first. @param words of the person, as searchWords has them */
+export async function selectAuditEntries(
+  db: Handle,
+  filter: AuditFilter & { readonly cursor?: string | undefined },
+  words: readonly string[],
+  limit: number,
+): Promise<AuditEntryView[]> {
+  const { person, action, target, from, to, cursor } = filter;
+  const conditions = [sql`true`];
+  if (person && isId.test(person)) conditions.push(sql`l.actor_id = ${person}`);
+  else if (words.length > 0) {
+    const found = sql.join(words.map(wordCondition), sql` and `);
+    conditions.push(sql`l.actor_id in (select u.id from users u where ${found})`);
+  }
+  if (action) conditions.push(sql`l.action = ${action}`);
+  if (target) conditions.push(sql`l.target_id = ${target}`);
+  if (from)
+    conditions.push(sql`l.created_at >= ${from}::date::timestamp at time zone 'Africa/Nairobi'`);
+  if (to) {
+    conditions.push(sql`l.created_at < (${to}::date + 1)::timestamp at time zone 'Africa/Nairobi'`);
+  }
+  if (cursor) conditions.push(sql`l.id < ${cursor}`);
+  const { rows } = await sql<AuditEntryView>`
+    select l.id::text as id,
+        to_char(l.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
+        case when a.id is not null then json_build_object('id', a.id, 'name', ${nameOf('a')},
+          'staffRole', a.staff_role) end as actor,
+        l.action, l.target_type as "targetType", l.target_id as "targetId",
+        ${nameOf('t')} as "targetName", l.details
+      from (select * from audit_log l where ${sql.join(conditions, sql` and `)}
+          order by l.id desc limit ${limit}) l
+        left join users a on a.id = l.actor_id
+        left join users t on l.target_type = 'user' and t.id = case when l.target_id ~ '^[0-9a-f-]{36}$' then l.target_id::uuid end
+      order by l.id desc`.execute(db);
+  return rows;
+}
+
+/** Every action that the log knows, for the filter. */
+export async function selectAuditActions(db: Handle): Promise<string[]> {
+  const { rows } = await sql<{ action: string }>`
+    with recursive found as (
+      (select action from audit_log order by action limit 1)
+      union all
+      select (select l.action from audit_log l where l.action > f.action order by l.action limit 1)
+        from found f where f.action is not null
+    )
+    select action from found where action is not null`.execute(db);
+  return rows.map(({ action }) => action);
+}
