@@ -73,7 +73,7 @@ describe.each(filePlaces)('files %s', (_name, place) => {
     await files.readBack(owner.visitor, objectPath);
     const { id } = await buildUser(files.server.database.db, { role: 'admin' });
     const halfway = await files.server.signedIn(id);
-    expect((await files.readBack(halfway, objectPath)).statusCode).toBe(404);
+    expect((await files.readBack(halfway, objectPath)).statusCode).toBe(403);
     const notes = await files.server.database.db
       .selectFrom('auditLog')
       .select(['actorId', 'action'])

@@ -106,7 +106,7 @@ describe('npm run account:suspend, account:restore, account:reset-two-step', () 
       [['suspend', '--email', 'nobody'], 'Enter a valid email address'],
       [['suspend', '--email', 'nobody@jenga.example'], 'No account has nobody@jenga.example'],
       [['suspend', '--email', demo.email!], 'is a demo account'],
-      [['suspend', '--email', admin.email!], 'is the last admin'],
+      [['suspend', '--email', admin.email!], 'is the last owner'],
     ] as const) {
       const { code, output } = await run(...args);
       expect(output).toContain(sentence);
