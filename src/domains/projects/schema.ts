@@ -32,7 +32,7 @@ const fields = {
       .check(z.refine((text) => counties.some((county) => county === text), 'county_wrong')),
   ),
   town: orNull(
-    z.string('text_long').check(z.overwrite(asOneLine), z.maxLength(limits.town, 'text_long')),
+    z.string('text_wrong').check(z.overwrite(asOneLine), z.maxLength(limits.town, 'text_long')),
   ),
   budget: orNull(
     decimalField({
