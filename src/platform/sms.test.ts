@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PermanentFailure } from './permanent-failure.ts';
-import { gatewaySms } from './sms.ts';
+import { gatewaySms, mayHaveLeft } from './sms.ts';
 
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -108,5 +108,14 @@ describe('SMS through the gateway', () => {
   it('gives up a gateway that says nothing', async () => {
     const error = await failureOf(() => undefined, 200);
     expect(error.name).toBe('TimeoutError');
+    expect(mayHaveLeft(error)).toBe(true);
+  });
+
+  it('may have left where the connection broke, and not where the gateway refused or was not reached', async () => {
+    expect(mayHaveLeft(await failureOf((response) => response.destroy()))).toBe(true);
+    expect(mayHaveLeft(await failureOf(says(503, '')))).toBe(false);
+    expect(mayHaveLeft(await failureOf(says(307, '')))).toBe(false);
+    const unreached = gatewaySms({ ...settings, url: 'http://127.0.0.1:1/messaging' });
+    expect(mayHaveLeft(await unreached.send(message).catch((error) => error))).toBe(false);
   });
 });

@@ -50,6 +50,15 @@ export function gatewaySms(gateway: SmsGateway): Sms {
   };
 }
 
+/** Of a connection that broke once it stood: what was asked may be done. */
+const broken: readonly unknown[] = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
+
+/** Whether a message may have left although sending it failed: it was handed over, and no answer came. */
+export function mayHaveLeft(error: unknown): boolean {
+  if (error instanceof DOMException) return error.name === 'TimeoutError';
+  return error instanceof TypeError && broken.includes((error.cause as { code?: unknown })?.code);
+}
+
 async function post(
   { url, username, apiKey, from, ...options }: SmsGateway,
   to: string,

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { fill, type Language } from '../../../messages/index.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
-import type { Sms } from '../../../platform/sms.ts';
+import { mayHaveLeft, type Sms } from '../../../platform/sms.ts';
 import { nameOfSupplier } from '../../accounts/name-rules.ts';
 import { type DriverCopy, copy as en } from '../copy/en.ts';
 import { copy as sw } from '../copy/sw.ts';
@@ -37,8 +37,7 @@ export function handleDeliveryJobs(jobs: Jobs, deps: DeliveryJobDeps): void {
     try {
       await deps.sms.send({ to: found.driverPhone, text });
     } catch (error) {
-      const isUnknown = error instanceof DOMException && error.name === 'TimeoutError';
-      if (!isUnknown) await unclaimLink(deps.db, deliveryId, linkNo);
+      if (!mayHaveLeft(error)) await unclaimLink(deps.db, deliveryId, linkNo);
       throw error;
     }
     await markLinkSent(deps.db, deliveryId, linkNo);
