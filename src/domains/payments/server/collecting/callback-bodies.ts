@@ -48,19 +48,14 @@ const resultSchema = z.object({
     ),
   }),
 });
-const listSchema = z.object({
-  Response: z.array(
-    z.array(
-      z.object({
-        transactionId: z.string().check(z.minLength(1)),
-        trxDate: z.string(),
-        amount: amountText,
-        billreference: z.optional(z.nullable(text)),
-        msisdn: z.optional(text),
-        sender: z.optional(z.nullable(z.string())),
-      }),
-    ),
-  ),
+const listSchema = z.object({ Response: z.array(z.array(z.unknown())) });
+const listedSchema = z.object({
+  transactionId: z.string().check(z.minLength(1)),
+  trxDate: z.string(),
+  amount: amountText,
+  billreference: z.optional(z.nullable(text)),
+  msisdn: z.optional(z.nullable(text)),
+  sender: z.optional(z.nullable(z.string())),
 });
 const paystackSchema = z.object({
   event: z.string(),
@@ -123,16 +118,25 @@ export function paybillOf(body: string) {
   };
 }
 
-/** A page of the transfers that M-Pesa lists; none where it says that there are none. */
-export function transfersOf(json: unknown): Transfer[] {
-  const { data } = listSchema.safeParse(json);
-  return (data?.Response ?? []).flat().map((one) => ({
-    receipt: one.transactionId,
-    amount: one.amount,
-    accountReference: one.billreference ?? null,
-    payer: [one.sender, one.msisdn].filter(Boolean).join(' '),
-    paidAt: Number.isNaN(Date.parse(one.trxDate)) ? null : new Date(one.trxDate),
-  }));
+/** A page of the transfers that M-Pesa lists, and how many it has: what is not understood hides none of the others. */
+export function transfersOf(json: unknown): {
+  readonly rows: number;
+  readonly transfers: readonly Transfer[];
+} {
+  const rows = (listSchema.safeParse(json).data?.Response ?? []).flat();
+  const transfers = rows.flatMap((row) => {
+    const one = listedSchema.safeParse(row).data;
+    if (!one) return [];
+    const transfer = {
+      receipt: one.transactionId,
+      amount: one.amount,
+      accountReference: one.billreference ?? null,
+      payer: [one.sender, one.msisdn].filter(Boolean).join(' '),
+      paidAt: Number.isNaN(Date.parse(one.trxDate)) ? null : new Date(one.trxDate),
+    };
+    return [transfer];
+  });
+  return { rows: rows.length, transfers };
 }
 
 export function resultOf(body: string) {

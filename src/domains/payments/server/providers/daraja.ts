@@ -136,17 +136,19 @@ async function query(
 /** A page after the other, until one is empty. */
 async function pull({ settings, call }: Parts, from: Date, to: Date): Promise<Transfer[]> {
   const found: Transfer[] = [];
+  let read = 0;
   for (let pages = 0; pages < mostPages; pages += 1) {
     const { status, json } = await call('/pulltransactions/v1/query', {
       ShortCode: settings.shortcode,
       StartDate: dayAndTime(from),
       EndDate: dayAndTime(to),
-      OffSetValue: String(found.length),
+      OffSetValue: String(read),
     });
     if (status >= 400) throw new Error(`M-Pesa lists no transfers: ${status}`);
-    const page = transfersOf(json);
-    if (page.length === 0) break;
-    found.push(...page);
+    const { rows, transfers } = transfersOf(json);
+    if (rows === 0) break;
+    read += rows;
+    found.push(...transfers);
   }
   return found;
 }
