@@ -17,13 +17,12 @@ import { readPayTo } from '../../../accounts/server/public.ts';
 import { feeOf } from '../../rules.ts';
 import type { Payouts } from '../../schema.ts';
 import type { CollectDeps } from '../deps.ts';
-import { book, selectHeld } from '../queries/ledger.ts';
+import { book } from '../queries/ledger.ts';
 import { lockOrder } from '../queries/payments.ts';
 import {
   decideBatch,
   insertBatch,
   insertPayouts,
-  isOrderClaimed,
   type LeftOut,
   leaveOut,
   lockBatch,
@@ -125,11 +124,11 @@ export async function approveBatch(deps: Deps, admin: Actor, id: string): Promis
   await transact(deps.db, async (trx) => {
     const batch = requireDraft(await lockBatch(trx, id));
     if (batch.madeBy === admin.id) throw new AppError(409, 'payout_same_person');
+    for (const { orderId } of await selectPayouts(trx, id)) await lockOrder(trx, null, orderId);
     const payouts = await selectPayouts(trx, id);
     const whatStops = stopping(trx);
     const paid: PayoutRow[] = [];
     for (const payout of payouts) {
-      await lockOrder(trx, null, payout.orderId);
       const leftOut = await whatStops(payout);
       if (leftOut) await leaveOut(trx, payout.id, leftOut);
       else {
@@ -161,9 +160,10 @@ const pay = (trx: Transaction<DB>, { id: payoutId, orderId, ...one }: PayoutRow)
 /** Says what stops a payout now. What was rejected or withdrawn, or is a suspended supplier's, is not paid to. */
 function stopping(db: Kysely<DB>) {
   const payees = new Map<string, ReadonlySet<string>>();
-  return async ({ orderId, supplierId, amount, payee }: PayoutRow): Promise<LeftOut | null> => {
-    if (await isOrderClaimed(db, orderId)) return 'disputed';
-    if ((await selectHeld(db, orderId)).payable < toCents(amount)) return 'less_owed';
+  return async (payout: PayoutRow): Promise<LeftOut | null> => {
+    const { supplierId, amount, payee, isClaimed, payable } = payout;
+    if (isClaimed) return 'disputed';
+    if (toCents(payable) < toCents(amount)) return 'less_owed';
     if (!payees.has(supplierId)) {
       const { payTo } = await readPayTo(db, supplierId);
       payees.set(supplierId, new Set(payTo.map(({ id }) => id)));

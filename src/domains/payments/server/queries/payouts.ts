@@ -6,6 +6,9 @@ type Handle = Kysely<DB> | Transaction<DB>;
 /** While a dispute or a return of an order (alias "o") is open, what it credits must still be there to go back. */
 const isClaimed = sql<boolean>`has_open_claim(o.id)`;
 
+const payable = sql<string>`(select coalesce(-sum(e.amount), 0)::numeric(14, 2)::text
+  from ledger_entries e where e.order_id = o.id and e.account = 'payable')`;
+
 /** What suppliers are owed of each order about which nothing is open, the oldest orders first; for admins. */
 export async function selectPayable(db: Handle) {
   const { rows } = await sql<{
@@ -75,17 +78,10 @@ export async function decideBatch(
     .execute();
 }
 
-/** Whether a dispute or a return of an order is open; where that matters, in a statement after its lock. */
-export async function isOrderClaimed(db: Handle, orderId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('orders as o')
-    .where('o.id', '=', orderId)
-    .select(isClaimed.as('isClaimed'))
-    .executeTakeFirstOrThrow();
-  return row.isClaimed;
-}
-
-/** The payouts of a batch that nothing stopped so far, in the sequence in which orders are locked. */
+/**
+ * The payouts of a batch that nothing stopped so far, in the sequence in which orders are locked, with what may stop
+ * them; where that decides, in a statement after the locks.
+ */
 export async function selectPayouts(db: Handle, batchId: string) {
   return db
     .selectFrom('payouts as p')
@@ -94,7 +90,7 @@ export async function selectPayouts(db: Handle, batchId: string) {
     .where('p.batchId', '=', batchId)
     .where('p.leftOut', 'is', null)
     .select(['p.id', 'p.orderId', 'o.number', 'p.supplierId', 'p.amount', 'p.fee', 'p.payee'])
-    .select('s.companyName as supplierName')
+    .select(['s.companyName as supplierName', isClaimed.as('isClaimed'), payable.as('payable')])
     .orderBy('p.orderId')
     .execute();
 }
