@@ -1,3 +1,4 @@
+import { plainNumber } from '../../../../shared/numbers.ts';
 import { textOf } from '../../../../ui/forms/use-form.ts';
 import type { SettingField } from '../../settings-schema.ts';
 
@@ -28,7 +29,7 @@ export function valueTyped(fields: readonly SettingField[], data: FormData): unk
 function typed({ kind }: SettingField, text: string): unknown {
   const trimmed = text.trim();
   if (kind === 'integer' || kind === 'number') {
-    const number = Number(trimmed.replaceAll(',', ''));
+    const number = Number(plainNumber(trimmed));
     return trimmed === '' || Number.isNaN(number) ? trimmed : number;
   }
   if (kind === 'lines') {
