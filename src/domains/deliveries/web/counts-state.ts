@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { plainNumber } from '../../../shared/numbers.ts';
 import { fromThousandths, toThousandths } from '../../quotations/rules.ts';
 import { type Counts, restOf } from '../rules.ts';
 import type { DeliveryLine } from '../schema.ts';
@@ -21,7 +22,7 @@ export const noLack: Lack = { short: '', damaged: '', refused: '' };
 const decimal = /^\d{1,9}(\.\d{1,3})?$/;
 /** Three decimals, or null for what is no quantity. */
 function readCount(text: string): string | null {
-  const typed = text.trim().replaceAll(',', '');
+  const typed = plainNumber(text);
   if (typed === '') return '0.000';
   return decimal.test(typed) ? fromThousandths(toThousandths(typed)) : null;
 }

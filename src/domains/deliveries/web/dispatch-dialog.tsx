@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { fill } from '../../../messages/index.ts';
+import { plainNumber } from '../../../shared/numbers.ts';
 import { apiFailure } from '../../../ui/data/api-client.ts';
 import { textOf, useForm } from '../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../ui/messages.tsx';
@@ -160,7 +161,7 @@ function useDispatch(order: DeliveredOrder, loadable: readonly OwedLine[], onClo
       lines: loadable
         .map(({ orderItemId }) => ({
           orderItemId,
-          quantity: textOf(data, orderItemId).replaceAll(',', '').trim(),
+          quantity: plainNumber(textOf(data, orderItemId)),
         }))
         .filter(({ quantity }) => quantity !== '' && !/^0*(\.0*)?$/.test(quantity)),
     }),

@@ -2,6 +2,7 @@ import { useRevalidator } from 'react-router';
 import { fill } from '../../../../messages/index.ts';
 import { formatUnitPrice } from '../../../../shared/money.ts';
 import { apiFailure } from '../../../../ui/data/api-client.ts';
+import { plainAmount } from '../../../../ui/forms/plain-amount.ts';
 import { textOf, useForm } from '../../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { FormDialog } from '../../../../ui/patterns/form-dialog.tsx';
@@ -27,7 +28,7 @@ export function DecideDialog({ dispute, onClose }: DecideDialogProps) {
   const { revalidate } = useRevalidator();
   const { errors, setErrors, isPending, onSubmit } = useForm({
     read: (data) => ({
-      creditAmount: textOf(data, 'creditAmount').replaceAll(',', '').trim() || '0',
+      creditAmount: plainAmount(textOf(data, 'creditAmount')) || '0',
       closesOrder: data.has('closesOrder'),
       reason: textOf(data, 'reason').trim(),
     }),

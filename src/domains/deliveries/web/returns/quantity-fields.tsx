@@ -1,4 +1,5 @@
 import { fill } from '../../../../messages/index.ts';
+import { plainNumber } from '../../../../shared/numbers.ts';
 import { textOf } from '../../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Field } from '../../../../ui/primitives/field.tsx';
@@ -61,5 +62,5 @@ export function QuantityFields({ lines, isAll, errors, onChange }: QuantityField
 export const quantitiesIn = (data: FormData, lines: readonly Line[]) =>
   lines.map(({ orderItemId }) => ({
     orderItemId,
-    quantity: textOf(data, orderItemId).replaceAll(',', '').trim() || '0',
+    quantity: plainNumber(textOf(data, orderItemId)) || '0',
   }));
