@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { plainNumber } from '../../../shared/numbers.ts';
-import { apiFailure } from '../../../ui/data/api-client.ts';
 import { textOf, useForm } from '../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { FormDialog } from '../../../ui/patterns/form-dialog.tsx';
@@ -11,10 +10,10 @@ import { Input } from '../../../ui/primitives/input.tsx';
 import { Textarea } from '../../../ui/primitives/textarea.tsx';
 import { useTypeWords } from '../../../ui/product-words.ts';
 import { useQuantityWords } from '../../../ui/quantity-words.ts';
-import { errorsOf, refusalOf } from '../../../ui/refusals.ts';
 import { toast } from '../../../ui/toast/store.ts';
 import { maxNameLength, maxNoteLength, maxVehicleLength, type OwedLine } from '../schema.ts';
 import { type DeliveredOrder, type DispatchDraft, dispatchGoods } from './api.ts';
+import { useLineErrors } from './use-line-errors.ts';
 
 interface DispatchDialogProps {
   order: DeliveredOrder;
@@ -65,12 +64,12 @@ export function DispatchDialog({ order, lines, open, onClose }: DispatchDialogPr
       />
       <fieldset className="grid gap-3">
         <legend className="field-label">{t.whatLeaves}</legend>
-        {loadable.map((line, index) => (
+        {loadable.map((line) => (
           <LoadField
             key={line.orderItemId}
             line={line}
-            error={errors[`lines.${index}`]}
-            onChange={() => forget(`lines.${index}`)}
+            error={errors[line.orderItemId]}
+            onChange={() => forget(line.orderItemId)}
           />
         ))}
         {errors.lines && (
@@ -152,6 +151,7 @@ function useDispatch(order: DeliveredOrder, loadable: readonly OwedLine[], onClo
   const t = useTexts('deliveries');
   const refusals = useTexts('refusals');
   const { revalidate } = useRevalidator();
+  const { remember, explain } = useLineErrors(t.failed);
   return useForm({
     read: (data): DispatchDraft => ({
       driverName: textOf(data, 'driverName').trim(),
@@ -171,16 +171,11 @@ function useDispatch(order: DeliveredOrder, loadable: readonly OwedLine[], onClo
       ...(vehicle === '' && { vehicle: refusals.vehicle_missing }),
       ...(lines.length === 0 && { lines: refusals.load_empty }),
     }),
-    send: (draft) => dispatchGoods(order.id, draft),
-    explain(error) {
-      const failure = apiFailure(error);
-      if (failure?.code === 'invalid') {
-        return errorsOf(failure.issues, refusals, ({ path }) =>
-          path.startsWith('lines.') ? path.split('.').slice(0, 2).join('.') : path,
-        );
-      }
-      return { lines: refusalOf(error, refusals) ?? t.failed };
+    send(draft) {
+      remember(draft.lines);
+      return dispatchGoods(order.id, draft);
     },
+    explain,
     async onDone() {
       toast({ title: t.dispatched });
       onClose();

@@ -14,9 +14,9 @@ import type { OrderReturns } from '../../return-schema.ts';
 import { maxNoteLength } from '../../schema.ts';
 import type { DeliveredOrder } from '../api.ts';
 import { FilesField } from '../files-field.tsx';
+import { useLineErrors } from '../use-line-errors.ts';
 import { askReturn } from './api.ts';
 import { QuantityFields, quantitiesIn } from './quantity-fields.tsx';
-import { useLineErrors } from './use-line-errors.ts';
 
 interface AskReturnDialogProps {
   order: DeliveredOrder;
@@ -29,7 +29,7 @@ export function AskReturnDialog({ order, lines, onClose }: AskReturnDialogProps)
   const t = useTexts('returns');
   const refusals = useTexts('refusals');
   const { revalidate } = useRevalidator();
-  const { remember, explain } = useLineErrors();
+  const { remember, explain } = useLineErrors(t.failed);
   const [photos, setPhotos] = useState<readonly File[]>([]);
   const { errors, setErrors, isPending, onSubmit } = useForm({
     read: (data) => ({

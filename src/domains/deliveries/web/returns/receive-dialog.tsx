@@ -6,15 +6,15 @@ import { FormDialog } from '../../../../ui/patterns/form-dialog.tsx';
 import { Checkbox } from '../../../../ui/primitives/checkbox.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
 import type { GoodsReturn } from '../../return-schema.ts';
+import { useLineErrors } from '../use-line-errors.ts';
 import { receiveReturn } from './api.ts';
 import { QuantityFields, quantitiesIn } from './quantity-fields.tsx';
-import { useLineErrors } from './use-line-errors.ts';
 
 /** The supplier counts what came back, beginning with what was agreed. */
 export function ReceiveDialog({ asked, onClose }: { asked: GoodsReturn; onClose: () => void }) {
   const t = useTexts('returns');
   const { revalidate } = useRevalidator();
-  const { remember, explain } = useLineErrors();
+  const { remember, explain } = useLineErrors(t.failed);
   const { id, number, kind, lines } = asked;
   const { errors, setErrors, isPending, onSubmit } = useForm({
     read: (data) => ({ lines: quantitiesIn(data, lines), isRestocked: data.has('isRestocked') }),
