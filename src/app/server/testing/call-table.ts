@@ -43,6 +43,7 @@ export async function buildPeople(): Promise<People> {
     .updateTable('users')
     .set({ suspendedAt: new Date() })
     .where('role', '=', 'admin')
+    .where('suspendedAt', 'is', null)
     .execute();
   const kinds = {
     contractorA: buildUser(db(), { phoneNumber: null }),

@@ -34,6 +34,11 @@ export async function readDisputes(
 ): Promise<OrderDisputes> {
   const order = await selectDeliveredOrder(deps.db, actor, orderId);
   if (!order) throw noSuchOrder();
+  await noteAdminReading(deps.db, actor, {
+    action: 'dispute.listed',
+    targetType: 'order',
+    targetId: orderId,
+  });
   const rows = await selectDisputes(deps.db, actor, orderId);
   const mayOpen =
     partyOf(order, actor.id) !== null &&
