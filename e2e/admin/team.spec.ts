@@ -50,7 +50,11 @@ test('an owner appoints a moderator, looks at the product as a user and suspends
   await expect(banner).toContainText('You are viewing JengaSoko as Halima');
   const written = await page.request.put('/api/profile', { data: { firstName: 'Nobody' } });
   expect([written.status(), (await written.json()).code]).toEqual([403, 'view_only']);
-  await banner.getByRole('button', { name: 'Stop viewing' }).click();
+  // The banner is React's a little later than the page.
+  await expect(async () => {
+    await banner.getByRole('button', { name: 'Stop viewing' }).click({ timeout: 1_000 });
+    await page.waitForURL(/\/admin\/users\//, { timeout: 2_000 });
+  }).toPass();
 
   await page.getByRole('button', { name: 'Suspend' }).click();
   await page.getByRole('alertdialog').getByLabel('Reason').fill('Asked for money outside the site');

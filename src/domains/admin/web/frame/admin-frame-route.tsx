@@ -3,7 +3,9 @@ import { useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Container } from '../../../../ui/patterns/container.tsx';
+import { useCurrentUser } from '../../../accounts/web/public.tsx';
 import { queueKinds } from '../../queues-schema.ts';
+import { mayOpen } from '../admin-sections.ts';
 
 /** What stands around every page of admins: the way to the queues and to what they manage. */
 export default function AdminFrame() {
@@ -44,7 +46,12 @@ function PhoneMenu() {
 
 function AdminLinks() {
   const t = useTexts('adminWork');
+  const admin = useTexts('admin');
+  const role = useCurrentUser()?.staffRole;
   const manage = [
+    ['/admin/users', admin.users],
+    ['/admin/staff', admin.staff],
+    ['/admin/audit', admin.audit],
     ['/admin/payments', t.allPayments],
     ['/admin/payouts', t.payouts],
     ['/admin/reviews', t.allReviews],
@@ -74,9 +81,11 @@ function AdminLinks() {
         {t.manage}
       </h2>
       <ul>
-        {manage.map(([to, label]) => (
-          <AdminLink key={to} to={to} label={label} />
-        ))}
+        {manage
+          .filter(([to]) => to === '/dashboard' || mayOpen(to, role))
+          .map(([to, label]) => (
+            <AdminLink key={to} to={to} label={label} />
+          ))}
       </ul>
     </nav>
   );
