@@ -85,11 +85,10 @@ function checkStaff({ needsTwoStep, staffRole }: Actor, staff: readonly StaffRol
 async function checkViewer(request: FastifyRequest, note: Note): Promise<void> {
   const { actor, method, routeOptions } = request;
   if (!actor?.viewer || routeOptions.config.endsView) return;
-  const { access, personal, changesState } = routeOptions.config;
+  const { access, answer, personal, changesState } = routeOptions.config;
   if (!safeMethods.has(method) || changesState) throw new AppError(403, 'view_only');
   if (personal) throw new AppError(403, 'closed_to_viewers');
-  const isPage = access === undefined && request.headers.accept?.includes('text/html');
-  if ((access === undefined || access === 'public') && !isPage) return;
+  if ((access === undefined || access === 'public') && answer !== 'page') return;
   const [path = ''] = request.url.split('?');
   await note({
     actorId: actor.viewer.id,
