@@ -104,9 +104,9 @@ function waitForAnswer(state: SimulatorState, prompt: Prompt): void {
     state.later(fault.afterMs, () => answerPrompt(state, prompt, result));
     return;
   }
-  state.later(expireAfterMs, () => answerPrompt(state, prompt, 1019));
+  state.unlessAnswered(expireAfterMs, () => answerPrompt(state, prompt, 1019));
   if (answerAfterMs === null) return;
-  state.later(answerAfterMs, () => {
+  state.unlessAnswered(answerAfterMs, () => {
     const isWatched = Date.now() - state.lookedAt < 5_000;
     if (!isWatched) answerPrompt(state, prompt, 0);
   });

@@ -81,6 +81,7 @@ export class SimulatorState {
   mayList = false;
   lookedAt = 0;
   readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #due = new Set<Promise<void>>();
   readonly #sent = new Set<Promise<unknown>>();
 
   constructor(options: SimulatorOptions) {
@@ -93,7 +94,19 @@ export class SimulatorState {
     return index < 0 ? noFault : (this.faults.splice(index, 1)[0] ?? noFault);
   }
 
+  /** What happens by itself after so long. */
   later(ms: number, work: () => void): void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#due.add(promise);
+    this.unlessAnswered(ms, () => {
+      work();
+      this.#due.delete(promise);
+      resolve();
+    });
+  }
+
+  /** What happens where a person has not answered for so long: `settled` does not wait for it. */
+  unlessAnswered(ms: number, work: () => void): void {
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
       work();
@@ -120,14 +133,14 @@ export class SimulatorState {
     this.#sent.add(sent);
   }
 
-  /** Waits for what is on its way. */
+  /** Waits for what is on its way, and for what happens by itself. */
   async settled(): Promise<void> {
-    await Promise.all(this.#sent);
+    while (this.#due.size + this.#sent.size > 0) await Promise.all([...this.#due, ...this.#sent]);
   }
 
   async stop(): Promise<void> {
     for (const timer of this.#timers) clearTimeout(timer);
-    await this.settled();
+    await Promise.all(this.#sent);
   }
 }
 

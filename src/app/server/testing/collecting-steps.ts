@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Payment } from '../../../domains/payments/schema.ts';
 import { pullTransfers } from '../../../domains/payments/server/collecting/receipts.ts';
 import { confirmTransfer } from '../../../simulator/mpesa.ts';
@@ -35,11 +34,9 @@ export class Steps {
 
   /** Works until nothing is due, and waits for what the simulator has on its way. */
   async settled(): Promise<void> {
-    for (let quiet = 0; quiet < 3; quiet += 1) {
-      await setTimeout(25);
+    do {
       await this.#at.simulator.state.settled();
-      if ((await this.#at.run()) > 0) quiet = -1;
-    }
+    } while ((await this.#at.run()) > 0);
   }
 
   /** As if it were later: what was to be done then is done. */

@@ -51,7 +51,7 @@ describe('many at once', () => {
     const one = await paidScene(at);
     await steps.ask(one);
     await steps.answer(one, 0);
-    await new Promise((done) => setTimeout(done, 50));
+    await at.simulator.state.settled();
     const { checkoutRequestId } = steps.promptOf(one);
     for (let n = 0; n < 49; n += 1) await steps.control('resend', { checkoutRequestId });
     await at.simulator.state.settled();
