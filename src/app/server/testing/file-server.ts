@@ -2,7 +2,6 @@ import { buildUser } from '../../../domains/accounts/server/factory.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { keysOf } from '../../../platform/keys.ts';
 import { openObjectStore } from '../../../platform/object-storage/open-store.ts';
-import { startTestBucket } from '../../../platform/object-storage/testing/s3-server.ts';
 import {
   listen,
   makeStorageFolder,
@@ -19,19 +18,25 @@ export interface FilePlace {
   readonly isDirect: boolean;
 }
 
+const onDisk: FilePlace = { isS3: false, isDirect: false };
+
 /** Where files are kept, and which way they come. */
 export const filePlaces: readonly (readonly [name: string, FilePlace])[] = [
-  ['on disk', { isS3: false, isDirect: false }],
+  ['on disk', onDisk],
   ['in S3, straight', { isS3: true, isDirect: true }],
   ['in S3, through this server', { isS3: true, isDirect: false }],
 ];
 
+/** Loaded where it is used: few tests want S3, and it is large. */
+const startBucket = async () =>
+  (await import('../../../platform/object-storage/testing/s3-server.ts')).startTestBucket();
+
 export type FileServer = Awaited<ReturnType<typeof openFileServer>>;
 
-/** A server that keeps files at one of these places, and what people do with their files there. */
-export async function openFileServer({ isS3, isDirect }: FilePlace) {
+/** A server that keeps files, on disk or at one of these places, and what people do with their files there. */
+export async function openFileServer({ isS3, isDirect }: FilePlace = onDisk) {
   const folder = await makeStorageFolder();
-  const bucket = isS3 ? await startTestBucket() : null;
+  const bucket = isS3 ? await startBucket() : null;
   const server = await openTestServer({
     settings: { DATA_DIR: folder.path, ...bucket?.settings },
     registerRoutes: (app, deps) => registerDomains(deps)(app),

@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerDomains } from '../../../app/server/compose/index.ts';
-import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
+import { type FileServer, openFileServer } from '../../../app/server/testing/file-server.ts';
 import { keysOf } from '../../../platform/keys.ts';
 import { pngFile } from '../../../platform/object-storage/testing/files.ts';
-import {
-  makeStorageFolder,
-  type StorageFolder,
-} from '../../../platform/object-storage/testing/storage-server.ts';
 import type { SmsMessage } from '../../../platform/sms.ts';
 import type { Order } from '../../orders/schema.ts';
 import type { Delivery, DriverDelivery } from '../schema.ts';
@@ -20,21 +15,14 @@ import {
   signedInBoth,
 } from './testing.ts';
 
-let server: TestServer;
-let folder: StorageFolder;
+let server: FileServer['server'];
+let close: FileServer['close'];
 let png: Buffer;
 beforeAll(async () => {
   png = await pngFile();
-  folder = await makeStorageFolder();
-  server = await openTestServer({
-    settings: { DATA_DIR: folder.path },
-    registerRoutes: (app, deps) => registerDomains(deps)(app),
-  });
+  ({ server, close } = await openFileServer());
 });
-afterAll(async () => {
-  await server.close();
-  await folder.remove();
-});
+afterAll(() => close());
 
 const db = () => server.database.db;
 const scene = async () => signedInBoth(server, await buildConfirmedOrder(db()));

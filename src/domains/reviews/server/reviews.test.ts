@@ -1,35 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { registerDomains } from '../../../app/server/compose/index.ts';
-import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
+import { type FileServer, openFileServer } from '../../../app/server/testing/file-server.ts';
 import { phonePhoto } from '../../../platform/object-storage/testing/files.ts';
-import {
-  listen,
-  makeStorageFolder,
-  type StorageFolder,
-  sendFile,
-} from '../../../platform/object-storage/testing/storage-server.ts';
+import { sendFile } from '../../../platform/object-storage/testing/storage-server.ts';
 import { buildAdmin, buildUser } from '../../accounts/server/factory.ts';
 import type { Product, ProductCard } from '../../catalogue/schema.ts';
 import { buildProduct, buildReview } from '../../catalogue/server/factory.ts';
 import { type OrderReview, type Review, reviewResponse } from '../schema.ts';
 import { buildDeliveredOrder } from './factory.ts';
 
-let server: TestServer;
-let folder: StorageFolder;
+let server: FileServer['server'];
+let close: FileServer['close'];
 let base: string;
 beforeAll(async () => {
-  folder = await makeStorageFolder();
-  server = await openTestServer({
-    settings: { DATA_DIR: folder.path },
-    registerRoutes: (app, deps) => registerDomains(deps)(app),
-  });
-  base = await listen(server.app);
+  ({ server, base, close } = await openFileServer());
 });
-afterAll(async () => {
-  await server.close();
-  await folder.remove();
-});
+afterAll(() => close());
 
 const db = () => server.database.db;
 type Refusal = Review & { code: string; issues?: { path: string; code: string }[] };

@@ -1,34 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { registerDomains } from '../../../../app/server/compose/index.ts';
-import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
+import { type FileServer, openFileServer } from '../../../../app/server/testing/file-server.ts';
 import { pngFile } from '../../../../platform/object-storage/testing/files.ts';
-import {
-  listen,
-  makeStorageFolder,
-  type StorageFolder,
-  sendFile,
-} from '../../../../platform/object-storage/testing/storage-server.ts';
+import { sendFile } from '../../../../platform/object-storage/testing/storage-server.ts';
 import { buildUser } from '../../../accounts/server/factory.ts';
 import type { Order } from '../../../orders/schema.ts';
 import type { GoodsReturn, OrderReturns } from '../../return-schema.ts';
 import { buildConfirmedOrder } from '../factory.ts';
 import { countsOf, dispatch, signedInBoth, toldOf } from '../testing.ts';
 
-let server: TestServer;
-let folder: StorageFolder;
+let server: FileServer['server'];
+let close: FileServer['close'];
 let base: string;
 beforeAll(async () => {
-  folder = await makeStorageFolder();
-  server = await openTestServer({
-    settings: { DATA_DIR: folder.path },
-    registerRoutes: (app, deps) => registerDomains(deps)(app),
-  });
-  base = await listen(server.app);
+  ({ server, base, close } = await openFileServer());
 });
-afterAll(async () => {
-  await server.close();
-  await folder.remove();
-});
+afterAll(() => close());
 
 const db = () => server.database.db;
 
