@@ -30,7 +30,10 @@ export interface ReturnNotice {
 export interface CreditedMoney {
   /** What the marketplace has of an order and has not paid out: a decimal string. */
   within(db: Kysely<DB> | Transaction<DB>, orderId: string): Promise<string>;
-  /** What is paid beyond what the order comes to now goes back to the buyer. Under the order's lock. */
+  /**
+   * What is paid beyond what the order comes to now goes back to the buyer, and what is held for goods that stay is
+   * owed to the supplier. Under the order's lock.
+   */
   settle(trx: Transaction<DB>, orderId: string): Promise<void>;
 }
 

@@ -50,12 +50,13 @@ export const creditedMoney = (deps: { readonly enqueue: Enqueue }) => ({
 
   /**
    * What is paid beyond what it comes to now goes back to the buyer: of what is held, and where that is too little
-   * of what its supplier has not been paid out yet.
+   * of what its supplier has not been paid out yet. What is held for goods that stay is owed to the supplier.
    */
   async settle(trx: Trx, orderId: string): Promise<void> {
     const sums = await selectHeld(trx, orderId);
     const back = toTakeBack(sums);
     if (back > 0n) await book(trx, { kind: 'release', orderId }, linesOf('payable', 'held', back));
     await heldMoney(deps).refundHeld(trx, orderId);
+    await releaseDelivered(trx, orderId);
   },
 });

@@ -3,13 +3,13 @@ import { noteAdminReading, recordAudit } from '../../../platform/audit.ts';
 import { transact } from '../../../platform/transact.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { toCents } from '../../../shared/money.ts';
+import { lockOrderUnseen } from '../../orders/server/public.ts';
 import { linesOf } from '../rules.ts';
 import type { Assignment, UnmatchedMoney } from '../schema.ts';
 import { accountOf, orderNumberIn, placeReceipt } from './collecting/credit.ts';
 import type { CollectDeps } from './deps.ts';
 import { sendRefund } from './job-definitions.ts';
 import { book } from './queries/ledger.ts';
-import { lockOrder } from './queries/payments.ts';
 import { lockReceipt, type Receipt, selectUnmatched, updateReceipt } from './queries/receipts.ts';
 import { insertRefund, settleRefund } from './queries/refunds.ts';
 import { selectOrderByNumber } from './queries/requests.ts';
@@ -44,7 +44,7 @@ export async function assignReceipt(
   const number = orderNumberIn(orderNumber);
   const named = number === null ? null : await selectOrderByNumber(deps.db, number);
   await transact(deps.db, async (trx) => {
-    const order = named && (await lockOrder(trx, null, named.id));
+    const order = named && (await lockOrderUnseen(trx, named.id));
     const receipt = requireOpen(await lockReceipt(trx, id));
     if (!order) throw new AppError(422, 'receipt_order_unknown', { at: 'orderNumber' });
     if (receipt.state === 'unmatched') {

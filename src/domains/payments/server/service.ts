@@ -13,6 +13,7 @@ import { ownPayees, readPayTo } from '../../accounts/server/public.ts';
 import {
   type DocumentTexts,
   insertOrderEvent,
+  lockOrder,
   noSuchOrder,
   type PrintedDocument,
   readOrder,
@@ -37,7 +38,7 @@ import type {
   PaymentFigures,
 } from '../schema.ts';
 import type { CollectDeps, PaymentDeps } from './deps.ts';
-import { creditedMoney, releaseDelivered } from './held.ts';
+import { creditedMoney } from './held.ts';
 import {
   roleOf,
   roleOfAuthor,
@@ -55,7 +56,6 @@ import {
   countTakenBack,
   insertPayment,
   isReferenceTaken,
-  lockOrder,
   lockPayment,
   markDecidedPayment,
   markReversedPayment,
@@ -174,7 +174,7 @@ export async function recordPayment(
   return transact(deps.db, async (trx) => {
     const order = await lockOrder(trx, actor, orderId);
     if (order?.contractorId !== actor.id) throw noSuchOrder();
-    if (order.orderStatus === 'cancelled') throw new AppError(409, 'order_not_payable');
+    if (order.status === 'cancelled') throw new AppError(409, 'order_not_payable');
     await requireRoom(trx, actor, { ...payment, orderId });
     const id = await insertPayment(trx, { ...payment, orderId, payerId: actor.id });
     await notePayment(trx, actor.id, 'payment.recorded', { id, order, amount: payment.amount });
@@ -280,7 +280,6 @@ async function settleOverpaid(deps: PaymentDeps, trx: Trx, orderId: string): Pro
   const { totalAmount, amountPaid } = await selectMoney(trx, null, orderId);
   if (toCents(amountPaid) <= toCents(totalAmount)) return;
   await creditedMoney(deps).settle(trx, orderId);
-  await releaseDelivered(trx, orderId);
 }
 
 /** Before a body is looked at: a stranger is told only that it is not there. */
@@ -313,7 +312,7 @@ async function tellSeller(
   await notify(trx, {
     userId: supplierId,
     kind,
-    subjectId: order.orderId,
+    subjectId: order.id,
     values: { number: order.number, amount: formatUnitPrice(amount), company },
     writtenBy: contractorId,
     // A buyer who records and removes one after the other must not flood the supplier, on whatever orders.
@@ -344,7 +343,7 @@ async function tellDecision(
     await deps.notify(trx, {
       userId,
       kind,
-      subjectId: order.orderId,
+      subjectId: order.id,
       values: { number: order.number, amount: formatUnitPrice(amount) },
       dedupeKey: `${kind} ${id}`,
     });

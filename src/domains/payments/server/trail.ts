@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { type AuditAction, recordAudit } from '../../../platform/audit.ts';
 import type { DB } from '../../../platform/database.types.ts';
-import type { LockedOrder } from './queries/payments.ts';
+import type { LockedOrder } from '../../orders/server/public.ts';
 
 export interface PaymentFacts {
   readonly id: string;

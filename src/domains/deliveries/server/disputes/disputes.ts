@@ -149,7 +149,6 @@ export async function decideDispute(
     }
     if (decision.closesOrder) await closeOrder(trx, order, dispute);
     await deps.credit.settle(trx, order.id);
-    await deps.held.releaseDelivered(trx, order.id);
     await tell(deps, trx, { order, dispute }, 'disputeDecided', [
       order.contractorId,
       order.supplierId,

@@ -129,7 +129,6 @@ export function receiveReturn(
     const cause = { returnId: id, causeNumber: goods.number };
     await returnGoods(trx, order.id, { ...cause, returned, isRestocked });
     await deps.credit.settle(trx, order.id);
-    await deps.held.releaseDelivered(trx, order.id);
   });
 }
 

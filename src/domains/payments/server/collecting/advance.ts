@@ -1,10 +1,11 @@
 import { transact } from '../../../../platform/transact.ts';
+import { lockOrderUnseen } from '../../../orders/server/public.ts';
 import { type ProviderStep, paymentMachine, providerSteps } from '../../rules.ts';
 import type { CollectDeps, Providers } from '../deps.ts';
 import { advanceRequest, handleCallback } from '../job-definitions.ts';
 import type { Outcome, Provider, ProviderName } from '../providers/provider.ts';
 import { selectUnhandled } from '../queries/callbacks.ts';
-import { lockOrder, lockPayment, markCollected } from '../queries/payments.ts';
+import { lockPayment, markCollected } from '../queries/payments.ts';
 import {
   claimRequest,
   type RequestOfPayment,
@@ -120,7 +121,7 @@ async function end(
   { isLast = true } = {},
 ): Promise<Advanced> {
   await transact(deps.db, async (trx) => {
-    await lockOrder(trx, null, orderId);
+    await lockOrderUnseen(trx, orderId);
     const { status, method } = await lockPayment(trx, null, paymentId);
     if (isLast) await updateRequest(trx, paymentId, { state: 'ended' });
     if (resultCode !== null && status !== 'confirmed') {

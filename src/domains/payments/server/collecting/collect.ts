@@ -7,7 +7,7 @@ import { transact } from '../../../../platform/transact.ts';
 import { AppError, invalid, issueAt } from '../../../../shared/errors.ts';
 import { formatUnitPrice, fromCents, toCents } from '../../../../shared/money.ts';
 import { parsePhone } from '../../../../shared/phone.ts';
-import { noSuchOrder } from '../../../orders/server/public.ts';
+import { type LockedOrder, lockOrder, noSuchOrder } from '../../../orders/server/public.ts';
 import {
   fitsInto,
   mostOtherPhonesADay,
@@ -22,7 +22,7 @@ import type { CollectDeps } from '../deps.ts';
 import { advanceRequest } from '../job-definitions.ts';
 import { toPayment } from '../present.ts';
 import { selectPhone } from '../queries/payer.ts';
-import { type LockedOrder, lockOrder, selectMoney, selectPayment } from '../queries/payments.ts';
+import { selectMoney, selectPayment } from '../queries/payments.ts';
 import { countOtherPushes, countPushes, insertRequest, lockPushes } from '../queries/requests.ts';
 import { amountExceeds, tooManyPayments } from '../refusals.ts';
 import { mpesaMaxAmount } from '../settings.ts';
@@ -46,7 +46,7 @@ export async function collectPayment(
   return transact(deps.db, async (trx) => {
     const order = await lockOrder(trx, actor, orderId);
     if (order?.contractorId !== actor.id) throw noSuchOrder();
-    if (order.orderStatus === 'cancelled') throw new AppError(409, 'order_not_payable');
+    if (order.status === 'cancelled') throw new AppError(409, 'order_not_payable');
     if (!deps.providers[provider]) throw new AppError(409, 'payment_method_closed');
     const { amount, recorded } = await amountFor(trx, order, wanted);
     const phone = wanted.method === 'mpesa' ? await phoneFor(trx, actor, wanted.phone) : null;
@@ -64,7 +64,7 @@ export async function collectPayment(
 /** What is to be collected, and how many payments the order has had. Under its lock. */
 async function amountFor(
   trx: Trx,
-  { orderId }: LockedOrder,
+  { id: orderId }: LockedOrder,
   { method, amount: wanted }: NewCollection,
 ): Promise<{ amount: string; recorded: number }> {
   const money = await selectMoney(trx, null, orderId);

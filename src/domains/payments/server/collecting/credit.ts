@@ -2,7 +2,11 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 import { transact } from '../../../../platform/transact.ts';
 import { formatUnitPrice, fromCents, toCents } from '../../../../shared/money.ts';
-import { insertOrderEvent } from '../../../orders/server/public.ts';
+import {
+  insertOrderEvent,
+  type LockedOrder,
+  lockOrderUnseen,
+} from '../../../orders/server/public.ts';
 import {
   type AskedAt,
   fitsInto,
@@ -17,13 +21,7 @@ import type { CollectDeps } from '../deps.ts';
 import { releaseDelivered } from '../held.ts';
 import type { ProviderName } from '../providers/provider.ts';
 import { book } from '../queries/ledger.ts';
-import {
-  type LockedOrder,
-  lockOrder,
-  lockPayment,
-  markCollected,
-  selectMoney,
-} from '../queries/payments.ts';
+import { lockPayment, markCollected, selectMoney } from '../queries/payments.ts';
 import {
   deleteReport,
   lockReceipt,
@@ -96,7 +94,7 @@ async function lockBoth(
   trx: Trx,
   { paymentId, orderId }: Pick<Locked, 'paymentId' | 'orderId'>,
 ): Promise<Locked> {
-  const order = await lockOrder(trx, null, orderId);
+  const order = await lockOrderUnseen(trx, orderId);
   const payment = await lockPayment(trx, null, paymentId);
   if (!order) throw new Error(`There is no order ${orderId}`);
   return { paymentId, orderId, order, payment };
@@ -181,13 +179,13 @@ async function fail(
 /** Whether an order takes this much still. @param own cents of what waits that this money is for */
 async function hasRoom(
   trx: Trx,
-  { orderId, orderStatus }: LockedOrder,
+  { id, status }: LockedOrder,
   amount: bigint,
   own: bigint,
   method: PaymentMethod,
 ): Promise<boolean> {
-  if (orderStatus === 'cancelled') return false;
-  const money = await selectMoney(trx, null, orderId);
+  if (status === 'cancelled') return false;
+  const money = await selectMoney(trx, null, id);
   const others = fromCents(toCents(money.amountPending) - own);
   return fitsInto(amount, openAmounts({ ...money, amountPending: others }).free, method);
 }
@@ -209,7 +207,7 @@ async function bookCollected(
   order: LockedOrder,
   { paymentId, receipt, amount }: Collected,
 ): Promise<void> {
-  const { orderId } = order;
+  const { id: orderId } = order;
   const account = accountOf(receipt.provider);
   await updateReceipt(trx, receipt.id, { state: 'credited', paymentId, amount, payer: null });
   const booking = { kind: 'payment', orderId, paymentId } as const;
@@ -261,7 +259,7 @@ export async function creditReceipt(
   const named = asked || number === null ? null : await selectOrderByNumber(deps.db, number);
   return transact(deps.db, async (trx) => {
     const one = asked && (await lockBoth(trx, asked));
-    const order = one?.order ?? (named && (await lockOrder(trx, null, named.id)));
+    const order = one?.order ?? (named && (await lockOrderUnseen(trx, named.id)));
     const receipt = await lockReceipt(trx, report.id);
     if (receipt?.state !== 'reported') return 'known';
     const isFromAsked = asked && isSamePhone(phone, asked.phone);
@@ -316,7 +314,7 @@ export async function placeReceipt(
     if (receipt.state === 'reported') await bookUnmatched(trx, receipt, amount);
     return 'unmatched';
   }
-  const { orderId, contractorId: payerId } = order;
+  const { id: orderId, contractorId: payerId } = order;
   const reference = receipt.receipt ?? receipt.id;
   const paymentId = await insertReceived(trx, { orderId, payerId, method, amount, reference });
   await bookCollected(deps, trx, order, { paymentId, receipt, amount });

@@ -14,11 +14,11 @@ import { AppError } from '../../../../shared/errors.ts';
 import { fromCents, toCents } from '../../../../shared/money.ts';
 import type { Payee } from '../../../accounts/payment-details-schema.ts';
 import { readPayTo } from '../../../accounts/server/public.ts';
+import { lockOrderUnseen } from '../../../orders/server/public.ts';
 import { feeOf } from '../../rules.ts';
 import type { Payouts } from '../../schema.ts';
 import type { CollectDeps } from '../deps.ts';
 import { book } from '../queries/ledger.ts';
-import { lockOrder } from '../queries/payments.ts';
 import {
   decideBatch,
   insertBatch,
@@ -124,7 +124,7 @@ export async function approveBatch(deps: Deps, admin: Actor, id: string): Promis
   await transact(deps.db, async (trx) => {
     const batch = requireDraft(await lockBatch(trx, id));
     if (batch.madeBy === admin.id) throw new AppError(409, 'payout_same_person');
-    for (const { orderId } of await selectPayouts(trx, id)) await lockOrder(trx, null, orderId);
+    for (const { orderId } of await selectPayouts(trx, id)) await lockOrderUnseen(trx, orderId);
     const payouts = await selectPayouts(trx, id);
     const whatStops = stopping(trx);
     const paid: PayoutRow[] = [];

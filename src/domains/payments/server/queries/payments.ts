@@ -6,6 +6,7 @@ import {
   amountPaid,
   amountPending,
   isOrderVisible,
+  type LockedOrder,
 } from '../../../orders/server/public.ts';
 import {
   type OrderMoney,
@@ -100,19 +101,6 @@ export async function selectOrderPayments(db: Handle, actor: Actor, orderId: str
     .orderBy('p.id')
     .execute();
 }
-
-/** An order that `reader` may read, under its lock, which everything about its payments waits at. */
-export async function lockOrder(trx: Transaction<DB>, reader: Reader, orderId: string) {
-  const row = await trx
-    .selectFrom('orders as o')
-    .where('o.id', '=', orderId)
-    .where(isReadable(reader))
-    .select([...parties, 'o.status as orderStatus', 'o.totalAmount'])
-    .forNoKeyUpdate()
-    .executeTakeFirst();
-  return row ?? null;
-}
-export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 
 /**
  * What an order of `reader` comes to, and how many payments it has: all that were ever recorded, and

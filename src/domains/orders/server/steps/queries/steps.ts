@@ -23,7 +23,10 @@ export async function lockOrder(trx: Transaction<DB>, actor: Actor, id: string) 
 }
 export type LockedOrder = NonNullable<Awaited<ReturnType<typeof lockOrder>>>;
 
-/** The same for who is no side of it: jobs, and a driver's page by its delivery. Never by a caller's id alone. */
+/**
+ * The same for who is no side of it: jobs, money that arrived, and a driver's page by its delivery. Never by a caller's
+ * id alone.
+ */
 export async function lockOrderUnseen(
   trx: Transaction<DB>,
   id: string,
