@@ -31,5 +31,20 @@ export function useParts<First extends Page<{ readonly id: string }> | null>(
       setState('failed');
     }
   };
-  return { page, isLoading: state === 'loading', isFailed: state === 'failed', readMore };
+  const isLoading = state === 'loading';
+  const isFailed = state === 'failed';
+  return {
+    page,
+    isLoading,
+    isFailed,
+    readMore,
+    /** For the button below the list. */
+    more: {
+      onLoad: readMore,
+      pending: isLoading,
+      failed: isFailed,
+      shown: page?.items.length,
+      total: page?.total,
+    },
+  };
 }

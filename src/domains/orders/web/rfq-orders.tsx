@@ -27,7 +27,7 @@ interface RfqOrdersProps {
 export function RfqOrders({ first, isNew = false }: RfqOrdersProps) {
   const t = useTexts('orders');
   const names = useSideNames();
-  const { page, isLoading, isFailed, readMore } = useParts(first);
+  const { page, more } = useParts(first);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNew) heading.current?.focus();
@@ -67,16 +67,7 @@ export function RfqOrders({ first, isNew = false }: RfqOrdersProps) {
           </li>
         ))}
       </ul>
-      {page.next && (
-        <LoadMore
-          label={t.more}
-          onLoad={readMore}
-          pending={isLoading}
-          failed={isFailed}
-          shown={page.items.length}
-          total={page.total}
-        />
-      )}
+      {page.next && <LoadMore label={t.more} {...more} />}
     </Card>
   );
 }

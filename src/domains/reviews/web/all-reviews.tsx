@@ -25,7 +25,7 @@ interface AllReviewsProps {
 export function AllReviews({ state, first }: AllReviewsProps) {
   const t = useTexts('reviews');
   const { revalidate } = useRevalidator();
-  const { page, isLoading, isFailed, readMore } = useParts(first);
+  const { page, more } = useParts(first);
   const [hiding, setHiding] = useState<string | null>(null);
   const restore = useRestore(revalidate);
   const names = { shown: t.shown, hidden: t.hiddenOnes, all: t.all };
@@ -54,16 +54,7 @@ export function AllReviews({ state, first }: AllReviewsProps) {
           />
         ))}
       </ul>
-      {page.next && (
-        <LoadMore
-          label={t.more}
-          onLoad={readMore}
-          pending={isLoading}
-          failed={isFailed}
-          shown={page.items.length}
-          total={page.total}
-        />
-      )}
+      {page.next && <LoadMore label={t.more} {...more} />}
       {hiding !== null && (
         <HideDialog reviewId={hiding} onClose={() => setHiding(null)} onDone={revalidate} />
       )}

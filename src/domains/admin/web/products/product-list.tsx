@@ -22,7 +22,7 @@ const mostAtOnce = 100;
 export function ProductList({ first }: { first: Page<AdminProduct> }) {
   const t = useTexts('shelves');
   const { revalidate } = useRevalidator();
-  const { page, isLoading, isFailed, readMore } = useParts(first);
+  const { page, more } = useParts(first);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [step, setStep] = useState<BulkStep | null>(null);
   const [merged, setMerged] = useState<AdminProduct | null>(null);
@@ -59,16 +59,7 @@ export function ProductList({ first }: { first: Page<AdminProduct> }) {
           />
         ))}
       </ul>
-      {page.next && (
-        <LoadMore
-          label={t.moreProducts}
-          onLoad={readMore}
-          pending={isLoading}
-          failed={isFailed}
-          shown={page.items.length}
-          total={page.total}
-        />
-      )}
+      {page.next && <LoadMore label={t.moreProducts} {...more} />}
       {step && <StepDialog step={step} onClose={() => setStep(null)} onDone={onDone} />}
       {merged && (
         <MergeProductDialog product={merged} onClose={() => setMerged(null)} onDone={onDone} />

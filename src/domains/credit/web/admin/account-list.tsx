@@ -21,7 +21,7 @@ export function AccountList({ first, empty }: { first: Page<CreditAccount>; empt
   const t = useTexts('credit');
   const nameOf = useContractorName();
   const { revalidate } = useRevalidator();
-  const { page, isLoading, isFailed, readMore } = useParts(first);
+  const { page, more } = useParts(first);
   const [changed, setChanged] = useState<CreditAccount | null>(null);
   if (page.items.length === 0) return <EmptyState title={empty} />;
   return (
@@ -31,16 +31,7 @@ export function AccountList({ first, empty }: { first: Page<CreditAccount>; empt
           <AccountCard key={account.id} account={account} onChange={() => setChanged(account)} />
         ))}
       </ul>
-      {page.next && (
-        <LoadMore
-          label={t.more}
-          onLoad={readMore}
-          pending={isLoading}
-          failed={isFailed}
-          shown={page.items.length}
-          total={page.total}
-        />
-      )}
+      {page.next && <LoadMore label={t.more} {...more} />}
       {changed && (
         <TermsDialog
           title={fill(t.changeTitle, { name: nameOf(changed.contractor) })}

@@ -26,7 +26,7 @@ export function ApplicationList({ first }: { first: Page<ApplicationEntry> }) {
   const t = useTexts('credit');
   const nameOf = useContractorName();
   const { revalidate } = useRevalidator();
-  const { page, isLoading, isFailed, readMore } = useParts(first);
+  const { page, more } = useParts(first);
   const [asked, setAsked] = useState<Asked | null>(null);
   if (page.items.length === 0) return <EmptyState title={t.noApplications} />;
   return (
@@ -40,16 +40,7 @@ export function ApplicationList({ first }: { first: Page<ApplicationEntry> }) {
           />
         ))}
       </ul>
-      {page.next && (
-        <LoadMore
-          label={t.more}
-          onLoad={readMore}
-          pending={isLoading}
-          failed={isFailed}
-          shown={page.items.length}
-          total={page.total}
-        />
-      )}
+      {page.next && <LoadMore label={t.more} {...more} />}
       {asked && (
         <DecisionDialog
           asked={asked}

@@ -62,7 +62,7 @@ export default function DisputesPage({ loaderData: { filter, first } }: Route.Co
 function DisputeTable({ filter, first }: { filter: DisputeFilter; first: Page<ListedDispute> }) {
   const t = useTexts('disputes');
   const columns = useColumns();
-  const { page, isLoading, isFailed, readMore } = useParts(first);
+  const { page, more } = useParts(first);
   return (
     <div className="grid gap-4">
       <DataTable
@@ -72,16 +72,7 @@ function DisputeTable({ filter, first }: { filter: DisputeFilter; first: Page<Li
         rowKey={({ id }) => id}
         empty={<EmptyState title={t.none} text={filter === 'open' ? t.noneOpen : t.noneAll} />}
       />
-      {page.next && (
-        <LoadMore
-          label={t.more}
-          onLoad={readMore}
-          pending={isLoading}
-          failed={isFailed}
-          shown={page.items.length}
-          total={page.total}
-        />
-      )}
+      {page.next && <LoadMore label={t.more} {...more} />}
     </div>
   );
 }

@@ -97,7 +97,7 @@ function CalendarLink() {
 function OrderTable({ first, filter }: { first: Page<OrderSummary>; filter: OrderFilter }) {
   const t = useTexts('orders');
   const columns = useColumns();
-  const { page, isLoading, isFailed, readMore } = useParts(first);
+  const { page, more } = useParts(first);
   useInvalidation(orderEventTypes, useRevalidator().revalidate);
   return (
     <div className="grid gap-4">
@@ -108,16 +108,7 @@ function OrderTable({ first, filter }: { first: Page<OrderSummary>; filter: Orde
         rowKey={({ id }) => id}
         empty={<Nothing filter={filter} />}
       />
-      {page.next && (
-        <LoadMore
-          label={t.more}
-          onLoad={readMore}
-          pending={isLoading}
-          failed={isFailed}
-          shown={page.items.length}
-          total={page.total}
-        />
-      )}
+      {page.next && <LoadMore label={t.more} {...more} />}
     </div>
   );
 }

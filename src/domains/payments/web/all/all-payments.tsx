@@ -27,7 +27,7 @@ export function AllPayments({ filters, first }: AllPaymentsProps) {
   const t = useTexts('allPayments');
   const [asked, setAsked] = useState<Asked | null>(null);
   const columns = useColumns(setAsked);
-  const { page, isLoading, isFailed, readMore } = useParts(first);
+  const { page, more } = useParts(first);
   const isBusy = useNavigation().state === 'loading';
   const { total } = page;
   const found = useKeptFocus<HTMLParagraphElement>(first);
@@ -55,16 +55,7 @@ export function AllPayments({ filters, first }: AllPaymentsProps) {
           rowKey={({ id }) => id}
           empty={<NoPayments filters={filters} />}
         />
-        {page.next && (
-          <LoadMore
-            label={t.more}
-            onLoad={readMore}
-            pending={isLoading}
-            failed={isFailed}
-            shown={page.items.length}
-            total={total}
-          />
-        )}
+        {page.next && <LoadMore label={t.more} {...more} />}
       </section>
       <MoveDialog asked={asked} isAdmin onClose={() => setAsked(null)} />
     </div>
