@@ -29,6 +29,27 @@ export interface ListAnswer {
   readonly part: () => Part | Promise<Part>;
 }
 
+/**
+ * A list of which one row more than asked for was read where there are more: the last entry's id leads on.
+ *
+ * @param reader whose answer it is
+ */
+export function listAnswer<Row, Entry extends { readonly id: string }>(
+  reader: { readonly id: string },
+  { rows, total }: { readonly rows: readonly Row[]; readonly total: number },
+  limit: number,
+  present: (row: Row) => Entry,
+): ListAnswer {
+  const entries = rows.slice(0, limit).map((row) => present(row));
+  const json = JSON.stringify(entries);
+  const last = rows.length > limit ? entries.at(-1) : undefined;
+  return {
+    version: `${reader.id} ${json}`,
+    total,
+    part: () => ({ json, next: last ? { cursor: last.id } : null }),
+  };
+}
+
 /** The version of a body that is at hand anyway is the body itself. */
 export function asAnswer(value: unknown): Answer {
   const body = JSON.stringify(value);

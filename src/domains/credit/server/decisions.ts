@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import { noteAdminReading, recordAudit } from '../../../platform/audit.ts';
-import type { ListAnswer } from '../../../platform/conditional-read.ts';
+import { type ListAnswer, listAnswer } from '../../../platform/conditional-read.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
 import { AppError } from '../../../shared/errors.ts';
@@ -33,12 +33,7 @@ export async function listApplications(
   query: ApplicationsQuery,
 ): Promise<ListAnswer> {
   await noteAdminReading(db, admin, listed);
-  const { rows, total } = await selectApplications(db, query);
-  const shown = rows.slice(0, query.limit);
-  return listOf(admin, shown.map(toEntry), {
-    total,
-    cursor: rows.length > shown.length ? shown.at(-1)?.id : undefined,
-  });
+  return listAnswer(admin, await selectApplications(db, query), query.limit, toEntry);
 }
 
 /** Contractors with credit terms (CreditAccount[]), likewise. */
@@ -48,25 +43,7 @@ export async function listAccounts(
   query: CreditAccountsQuery,
 ): Promise<ListAnswer> {
   await noteAdminReading(db, admin, listed);
-  const { rows, total } = await selectAccounts(db, query);
-  const shown = rows.slice(0, query.limit);
-  return listOf(admin, shown.map(toAccount), {
-    total,
-    cursor: rows.length > shown.length ? shown.at(-1)?.contractorId : undefined,
-  });
-}
-
-function listOf(
-  admin: Actor,
-  entries: readonly object[],
-  { total, cursor }: { readonly total: number; readonly cursor: string | undefined },
-): ListAnswer {
-  const json = JSON.stringify(entries);
-  return {
-    version: `${admin.id} ${json}`,
-    total,
-    part: () => ({ json, next: cursor === undefined ? null : { cursor } }),
-  };
+  return listAnswer(admin, await selectAccounts(db, query), query.limit, toAccount);
 }
 
 /**

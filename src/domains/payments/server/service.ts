@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import { noteAdminReading } from '../../../platform/audit.ts';
-import type { ListAnswer } from '../../../platform/conditional-read.ts';
+import { type ListAnswer, listAnswer } from '../../../platform/conditional-read.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { readSetting } from '../../../platform/settings.ts';
 import { transact } from '../../../platform/transact.ts';
@@ -117,15 +117,8 @@ export async function listAllPayments(
     targetType: 'order',
     targetId: 'all',
   });
-  const { rows, total } = await selectAllPayments(db, admin, query);
-  const shown = rows.slice(0, query.limit);
-  const json = JSON.stringify(shown.map((row) => toPaymentOfOrder(row, admin)));
-  const last = rows.length > shown.length ? shown.at(-1) : undefined;
-  return {
-    version: `${admin.id} ${json}`,
-    total,
-    part: () => ({ json, next: last ? { cursor: last.id } : null }),
-  };
+  const listed = await selectAllPayments(db, admin, query);
+  return listAnswer(admin, listed, query.limit, (row) => toPaymentOfOrder(row, admin));
 }
 
 /** @throws AppError 404 where it is missing or of an order that is not the actor's */

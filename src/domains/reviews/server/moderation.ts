@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import { noteAdminReading, recordAudit } from '../../../platform/audit.ts';
-import type { ListAnswer } from '../../../platform/conditional-read.ts';
+import { type ListAnswer, listAnswer } from '../../../platform/conditional-read.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
 import { AppError } from '../../../shared/errors.ts';
@@ -19,20 +19,13 @@ export async function listAllReviews(
   admin: Actor,
   query: AdminReviewsQuery,
 ): Promise<ListAnswer> {
-  const { rows, total } = await selectAllReviews(db, query);
+  const listed = await selectAllReviews(db, query);
   await noteAdminReading(db, admin, {
     action: 'review.listed',
     targetType: 'review',
     targetId: 'all',
   });
-  const shown = rows.slice(0, query.limit);
-  const json = JSON.stringify(shown.map((row) => toAdminReview(row, admin.id)));
-  const last = rows.length > shown.length ? shown.at(-1) : undefined;
-  return {
-    version: `${admin.id} ${json}`,
-    total,
-    part: () => ({ json, next: last ? { cursor: last.id } : null }),
-  };
+  return listAnswer(admin, listed, query.limit, (row) => toAdminReview(row, admin.id));
 }
 
 /**

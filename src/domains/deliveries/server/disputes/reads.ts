@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import { noteAdminReading } from '../../../../platform/audit.ts';
-import type { ListAnswer } from '../../../../platform/conditional-read.ts';
+import { type ListAnswer, listAnswer } from '../../../../platform/conditional-read.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { KeptFile } from '../../../../platform/object-storage/uploads.ts';
 import { AppError } from '../../../../shared/errors.ts';
@@ -98,15 +98,8 @@ export async function listDisputes(
     targetType: 'dispute',
     targetId: 'all',
   });
-  const { rows, total } = await selectAllDisputes(db, admin, query);
-  const shown = rows.slice(0, query.limit);
-  const json = JSON.stringify(shown.map(toListed));
-  const last = rows.length > shown.length ? shown.at(-1) : undefined;
-  return {
-    version: `${admin.id} ${json}`,
-    total,
-    part: () => ({ json, next: last ? { cursor: last.id } : null }),
-  };
+  const listed = await selectAllDisputes(db, admin, query);
+  return listAnswer(admin, listed, query.limit, toListed);
 }
 
 /** A file of a dispute, for both sides and admins. @throws AppError 404 for anybody else */

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import { noteAdminReading } from '../../../../platform/audit.ts';
-import type { ListAnswer } from '../../../../platform/conditional-read.ts';
+import { type ListAnswer, listAnswer } from '../../../../platform/conditional-read.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { selectBusinessContacts } from '../../../accounts/server/public.ts';
@@ -84,13 +84,6 @@ export async function listOrders(
 ): Promise<ListAnswer> {
   const targetId = query.rfqId ?? 'all';
   await noteAdminReading(db, actor, { action: 'order.listed', targetType: 'rfq', targetId });
-  const { rows, total } = await selectOrders(db, actor, query);
-  const shown = rows.slice(0, query.limit);
-  const json = JSON.stringify(shown.map((row) => toSummary(row, actor)));
-  const last = rows.length > shown.length ? shown.at(-1) : undefined;
-  return {
-    version: `${actor.id} ${json}`,
-    total,
-    part: () => ({ json, next: last ? { cursor: last.id } : null }),
-  };
+  const listed = await selectOrders(db, actor, query);
+  return listAnswer(actor, listed, query.limit, (row) => toSummary(row, actor));
 }
