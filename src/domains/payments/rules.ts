@@ -220,9 +220,9 @@ export function toTakeBack(
   sums: HeldSums & { readonly paid: bigint; readonly payable: bigint },
 ): bigint {
   const { total, held, paid, payable } = sums;
-  const toRefund = paid - total - held;
+  const beyondHeld = paid - total - held;
   const unearned = isAllDelivered(sums) ? 0n : beyondEarned(sums);
-  return least(atLeastZero(toRefund > unearned ? toRefund : unearned), payable);
+  return least(atLeastZero(beyondHeld > unearned ? beyondHeld : unearned), payable);
 }
 
 /** How much of each payment is refunded, in turn; by M-Pesa in whole shillings, but for the rest of a payment. */
