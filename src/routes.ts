@@ -72,6 +72,7 @@ export default [
   page('credit', 'domains/credit/web/credit-route.tsx'),
   page('projects', 'domains/projects/web/project-list-route.tsx'),
   page('projects/:id', 'domains/projects/web/project-route.tsx'),
+  page('payouts', 'domains/payments/web/payouts/own-payouts-route.tsx'),
   page('orders', 'domains/orders/web/list/order-list-route.tsx'),
   page('orders/calendar', 'domains/orders/web/list/calendar-route.tsx'),
   page('orders/:id', 'app/web/order-route.tsx'),

@@ -9,6 +9,7 @@ import { CreditLink } from '../../domains/credit/web/credit-link.tsx';
 import { RecentConversations } from '../../domains/messaging/web/recent-conversations.tsx';
 import { OrdersLink } from '../../domains/orders/web/public.tsx';
 import { DuesCard, readPaymentFigures } from '../../domains/payments/web/dues-card.tsx';
+import { PayoutsLink } from '../../domains/payments/web/payouts/payouts-link.tsx';
 import { ProjectsLink } from '../../domains/projects/web/public.tsx';
 import { ReceivedQuotations, RecentQuotations } from '../../domains/quotations/web/public.tsx';
 import { ContractorDashboard } from '../../domains/rfqs/web/contractor-dashboard.tsx';
@@ -108,6 +109,7 @@ export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
               <DuesCard figures={loaderData.dues} isSeller={loaderData.role === 'supplier'} />
             )}
             <OrdersLink />
+            {loaderData.role === 'supplier' && <PayoutsLink />}
             {loaderData.role === 'contractor' && <ProjectsLink />}
             {loaderData.role === 'contractor' && loaderData.credit && (
               <CreditLink credit={loaderData.credit} />

@@ -184,6 +184,36 @@ export const payoutsResponse = z.strictObject({
 });
 export type Payouts = z.infer<typeof payoutsResponse>;
 
+/** GET /api/payouts. The cursor is the id of the last order that was read. */
+export const ownPayoutsSchema = z.strictObject(pageAfterId);
+
+const payoutSums = {
+  /** Until delivery is proven. */
+  held: money,
+  /** Delivered, and in none of the batches that were paid out. */
+  owed: money,
+  /** What the supplier got of it, and what the marketplace kept. */
+  paidOut: money,
+  fees: money,
+};
+
+/** One order of the supplier. */
+export const ownPayoutResponse = z.strictObject({
+  /** The order's. */
+  id: z.uuid(),
+  orderNumber: z.string(),
+  createdAt: time,
+  ...payoutSums,
+  /** A dispute or a return is open: nothing is paid out until it ends. */
+  isClaimed: z.boolean(),
+  paidOutAt: z.nullable(time),
+});
+export type OwnPayout = z.infer<typeof ownPayoutResponse>;
+
+/** GET /api/payouts/figures: over all orders. */
+export const payoutFiguresResponse = z.strictObject(payoutSums);
+export type PayoutFigures = z.infer<typeof payoutFiguresResponse>;
+
 export const orderOfPaymentsSchema = z.object({ id });
 export const paymentIdSchema = z.object({ id });
 

@@ -38,6 +38,7 @@ import { notices } from './notices.ts';
 import { orderRequests } from './orderRequests.ts';
 import { orders } from './orders.ts';
 import { ownData } from './ownData.ts';
+import { ownPayouts } from './ownPayouts.ts';
 import { payees } from './payees.ts';
 import { paying } from './paying.ts';
 import { payments } from './payments.ts';
@@ -110,6 +111,7 @@ export const en = {
   orderRequests,
   orders,
   ownData,
+  ownPayouts,
   descriptions,
   documents,
   payees,

@@ -39,6 +39,7 @@ import { notices } from './notices.ts';
 import { orderRequests } from './orderRequests.ts';
 import { orders } from './orders.ts';
 import { ownData } from './ownData.ts';
+import { ownPayouts } from './ownPayouts.ts';
 import { payees } from './payees.ts';
 import { paying } from './paying.ts';
 import { payments } from './payments.ts';
@@ -111,6 +112,7 @@ export const sw: Messages = {
   orderRequests,
   orders,
   ownData,
+  ownPayouts,
   descriptions,
   documents,
   payees,

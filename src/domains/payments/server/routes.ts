@@ -20,6 +20,7 @@ import {
 } from '../schema.ts';
 import { collectPayment } from './collecting/collect.ts';
 import type { CollectDeps, PaymentDeps } from './deps.ts';
+import { ownPayoutRoutes } from './payouts/own-routes.ts';
 import { payoutRoutes } from './payouts/routes.ts';
 import { reconcileRoutes } from './reconcile-routes.ts';
 import { noSuchPayment } from './refusals.ts';
@@ -66,6 +67,7 @@ export function paymentRoutes(deps: CollectDeps): FastifyPluginAsyncZod {
     await app.register(adminRoutes(deps));
     await app.register(reconcileRoutes(deps));
     await app.register(payoutRoutes(deps));
+    await app.register(ownPayoutRoutes(deps));
   };
 }
 

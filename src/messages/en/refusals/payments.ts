@@ -3,6 +3,7 @@ export const payments = {
   only_buyer_records: 'Only the buyer can record or remove payments.',
   only_seller_decides: 'Only the supplier or an admin can decide on payments.',
   only_buyers_and_suppliers: 'These figures are for buyers and suppliers.',
+  only_suppliers_paid_out: 'Payouts are for suppliers.',
   payment_pending: 'This payment is not confirmed, so there is nothing to reverse.',
   payment_confirmed: 'This payment is already confirmed.',
   payment_rejected: 'This payment was already rejected.',

@@ -3,6 +3,7 @@ export const payments = {
   only_buyer_records: 'Mnunuzi pekee anaweza kuandika au kuondoa malipo.',
   only_seller_decides: 'Muuzaji au msimamizi pekee anaweza kuamua kuhusu malipo.',
   only_buyers_and_suppliers: 'Takwimu hizi ni za wanunuzi na wauzaji.',
+  only_suppliers_paid_out: 'Ukurasa huu ni wa wauzaji.',
   payment_pending: 'Hakuna aliyethibitisha malipo haya: hakuna cha kutengua.',
   payment_confirmed: 'Malipo haya tayari yamethibitishwa.',
   payment_rejected: 'Malipo haya tayari yamekataliwa.',

@@ -8,7 +8,7 @@ import {
 import { Steps } from '../../../../app/server/testing/collecting-steps.ts';
 import { storeSetting } from '../../../../platform/testing/settings.ts';
 import { buildAdmin, buildPayee, buildUser } from '../../../accounts/server/factory.ts';
-import type { Payouts } from '../../schema.ts';
+import type { OwnPayout, Payouts } from '../../schema.ts';
 import { paymentsPersonalData } from '../queries/personal-data.ts';
 import { payoutFeePercent } from '../settings.ts';
 
@@ -162,6 +162,44 @@ describe('payouts', () => {
     const { status, body } = await checker.post<Answer>(`${url}/approve`);
     expect([status, body.code]).toEqual([409, 'payout_changed']);
     expect((await checker.post(`${url}/cancel`)).status).toBe(200);
+  });
+
+  it('are read by their supplier, order by order, and by no other', async () => {
+    const { id: supplierId } = await buildUser(db(), { role: 'supplier' });
+    await buildPayee(db(), { supplierId });
+    const collected = async (status: 'placed' | 'delivered') => {
+      const one = await paidScene(at, { supplierId, status });
+      await steps.ask(one, { result: 0 });
+      return one;
+    };
+    const paid = await collected('delivered');
+    const [batch] = (await (await anAdmin()).post<Payouts>('/api/admin/payouts')).body.batches;
+    await (await anAdmin()).post(`/api/admin/payouts/${batch?.id}/approve`);
+    const [owing, held] = [await collected('delivered'), await collected('placed')];
+
+    const { seller } = held;
+    const zero = { held: '0.00', owed: '0.00', paidOut: '0.00', fees: '0.00' };
+    const { body: list, headers } = await seller.get<OwnPayout[]>('/api/payouts?limit=2');
+    expect(list).toMatchObject([
+      { ...zero, id: held.order.id, held: '1000.00', paidOutAt: null },
+      { ...zero, id: owing.order.id, owed: '1000.00', isClaimed: false },
+    ]);
+    expect(headers['x-total-count']).toBe('3');
+    const after = await seller.get<OwnPayout[]>(`/api/payouts?cursor=${owing.order.id}`);
+    expect(after.body).toMatchObject([
+      { ...zero, orderNumber: paid.order.number, paidOut: '975.00', fees: '25.00' },
+    ]);
+    const figures = { held: '1000.00', owed: '1000.00', paidOut: '975.00', fees: '25.00' };
+    expect((await seller.get('/api/payouts/figures')).body).toEqual(figures);
+    const csv = (await seller.get('/api/payouts.csv')).bytes.toString();
+    expect(csv).toMatch(new RegExp(`${paid.order.number},[\\d-]+,0.00,0.00,975.00,25.00,[\\d-]+`));
+
+    const { seller: other } = await paidScene(at);
+    expect((await other.get('/api/payouts')).body).toEqual([]);
+    expect((await other.get(`/api/payouts?cursor=${held.order.id}`)).body).toEqual([]);
+    expect((await other.get('/api/payouts/figures')).body).toEqual(zero);
+    expect((await other.get('/api/payouts.csv')).bytes.toString()).not.toContain('LPO');
+    expect((await held.buyer.get('/api/payouts')).status).toBe(403);
   });
 
   it('keep an account that is owed money from being deleted', async () => {

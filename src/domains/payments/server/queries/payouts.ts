@@ -4,7 +4,7 @@ import type { DB } from '../../../../platform/database.types.ts';
 type Handle = Kysely<DB> | Transaction<DB>;
 
 /** While a dispute or a return of an order (alias "o") is open, what it credits must still be there to go back. */
-const isClaimed = sql<boolean>`has_open_claim(o.id)`;
+export const isClaimed = sql<boolean>`has_open_claim(o.id)`;
 
 const payable = sql<string>`(select coalesce(-sum(e.amount), 0)::numeric(14, 2)::text
   from ledger_entries e where e.order_id = o.id and e.account = 'payable')`;

@@ -1,0 +1,28 @@
+/** What suppliers get of the money that the marketplace collects for their orders. */
+export const ownPayouts = {
+  title: 'Payouts',
+  lead: 'Money that buyers paid by M-Pesa or card, and what you have received of it.',
+  linkText: 'M-Pesa and card payments: held, owed and paid out',
+  csv: 'Payouts (CSV)',
+  held: 'Held until delivery',
+  owed: 'Owed to you',
+  paidOut: 'Paid out',
+  fees: 'Fees',
+  order: 'Order',
+  ordered: 'Ordered',
+  paidOutOn: 'Paid out {date}',
+  claimed: 'Waits: dispute or return',
+  none: 'No money collected yet',
+  noneText: 'When a buyer pays one of your orders by M-Pesa or card, it is listed here.',
+  more: 'Show more',
+  who: 'Payouts are for suppliers',
+  csvColumns: [
+    'Order',
+    'Ordered',
+    'Held until delivery',
+    'Owed',
+    'Paid out',
+    'Fees',
+    'Last paid out',
+  ],
+} as const;
