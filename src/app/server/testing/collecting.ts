@@ -201,21 +201,27 @@ export async function paidScene(
   const contractorId = fields.contractorId ?? (await buildUser(db, own)).id;
   const order = await buildOrder(db, { ...fields, contractorId });
   const buyer = await server.signedIn(contractorId);
-  return {
-    order,
-    phone,
-    buyer,
-    seller: await server.signedIn(order.supplierId),
-    async pay(body = {}) {
-      const url = `/api/orders/${order.id}/payments`;
-      const answer = await buyer.post<Payment>(url, { method: 'mpesa', ...body });
-      if (answer.status !== 202) throw new Error(JSON.stringify(answer.body));
-      return answer.body;
-    },
-    payment: async (id) => (await buyer.get<Payment>(`/api/payments/${id}`)).body,
-    sums: async () => (await buyer.get<OrderPayments>(`/api/orders/${order.id}/payments`)).body,
-  };
+  return sceneOf(order, { phone, buyer, seller: await server.signedIn(order.supplierId) });
 }
+
+/** An order with its two sides. */
+export const sceneOf = (
+  order: PaidScene['order'],
+  { phone, buyer, seller }: Pick<PaidScene, 'phone' | 'buyer' | 'seller'>,
+): PaidScene => ({
+  order,
+  phone,
+  buyer,
+  seller,
+  async pay(body = {}) {
+    const url = `/api/orders/${order.id}/payments`;
+    const answer = await buyer.post<Payment>(url, { method: 'mpesa', ...body });
+    if (answer.status !== 202) throw new Error(`${answer.status} ${JSON.stringify(answer.body)}`);
+    return answer.body;
+  },
+  payment: async (id) => (await buyer.get<Payment>(`/api/payments/${id}`)).body,
+  sums: async () => (await buyer.get<OrderPayments>(`/api/orders/${order.id}/payments`)).body,
+});
 
 /** As if so many seconds had gone by since everything was asked. */
 export async function elapse(
