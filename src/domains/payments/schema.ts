@@ -75,7 +75,7 @@ export type NewCollection = z.infer<(typeof collectionSchemas)[number]>;
 export const newPaymentSchema = z.discriminatedUnion(
   'method',
   [transferSchema, ...collectionSchemas],
-  'payment_method_wrong',
+  'payment_method_unknown',
 );
 
 /** One line that reads in one direction: amounts stand beside it, on the page and on paper. */

@@ -87,6 +87,16 @@ describe('an order on credit', () => {
     });
   });
 
+  it('is a term of the order and no payment: whoever pays by it reads where it is chosen', async () => {
+    const { id, buyer } = await debtor();
+    const url = `/api/orders/${await placed(id)}/payments`;
+    const { status, body } = await buyer.post<Refusal>(url, { method: 'credit' });
+    expect([status, body.issues]).toMatchObject([
+      422,
+      [{ path: 'method', code: 'payment_method_unknown' }],
+    ]);
+  });
+
   it('is chosen three times at most: a timeline is no place to click about', async () => {
     const { id, buyer } = await debtor();
     const orderId = await placed(id);

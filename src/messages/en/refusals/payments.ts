@@ -4,6 +4,8 @@ export const payments = {
   only_seller_decides: 'Only the supplier or an admin can decide on payments.',
   only_buyers_and_suppliers: 'These figures are for buyers and suppliers.',
   only_suppliers_paid_out: 'Payouts are for suppliers.',
+  payment_method_unknown:
+    'Choose M-Pesa, card or bank transfer. You choose credit terms on the order before the supplier confirms it.',
   payment_pending: 'This payment is not confirmed, so there is nothing to reverse.',
   payment_confirmed: 'This payment is already confirmed.',
   payment_rejected: 'This payment was already rejected.',

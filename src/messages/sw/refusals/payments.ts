@@ -4,6 +4,8 @@ export const payments = {
   only_seller_decides: 'Muuzaji au msimamizi pekee anaweza kuamua kuhusu malipo.',
   only_buyers_and_suppliers: 'Takwimu hizi ni za wanunuzi na wauzaji.',
   only_suppliers_paid_out: 'Ukurasa huu ni wa wauzaji.',
+  payment_method_unknown:
+    'Chagua M-Pesa, kadi au benki. Mkopo unachaguliwa kwenye oda kabla muuzaji hajaithibitisha.',
   payment_pending: 'Hakuna aliyethibitisha malipo haya: hakuna cha kutengua.',
   payment_confirmed: 'Malipo haya tayari yamethibitishwa.',
   payment_rejected: 'Malipo haya tayari yamekataliwa.',
