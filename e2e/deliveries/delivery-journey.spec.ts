@@ -76,6 +76,9 @@ test('a supplier sends goods, the driver counts them without a network and they 
   await expect(driver.getByText('Kitengela, behind the stage')).toBeVisible();
   await driver.getByRole('button', { name: /^Something is wrong/ }).click();
   const short = driver.getByRole('spinbutton', { name: /^Short/ });
+  await short.fill('41');
+  await short.press('Enter');
+  await expect(driver.getByText('41 is too many. Only 40 are left to count.')).toBeVisible();
   await short.fill('3');
   await short.press('Enter');
   await expect(driver.getByText('Delivered: 37 bags')).toBeVisible();

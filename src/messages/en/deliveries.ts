@@ -42,6 +42,7 @@ export const deliveries = {
   allRight: 'Nothing is wrong',
   deliveredOf: '{delivered} of {quantity}',
   counts: { delivered: 'Delivered', short: 'Short', damaged: 'Damaged', refused: 'Refused' },
+  countAbove: '{quantity} is too many. Only {max} are left to count.',
   linesOf: 'Goods of delivery {number}',
   photos: 'Photos of delivery {number}',
   photo: 'Photo {number}',

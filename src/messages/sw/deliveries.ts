@@ -47,6 +47,7 @@ export const deliveries: Texts<typeof english> = {
     damaged: 'Zimeharibika',
     refused: 'Zimekataliwa',
   },
+  countAbove: '{quantity} ni nyingi mno. Zimebaki {max} tu za kuhesabu.',
   linesOf: 'Bidhaa za mzigo {number}',
   photos: 'Picha za mzigo {number}',
   photo: 'Picha {number}',

@@ -20,6 +20,8 @@ export interface QuantityStepperProps {
   /** Whether what was typed is refused, each time that the field is left. */
   onRefused?: ((isRefused: boolean) => void) | undefined;
   label: string;
+  /** Why more than `max` is refused, with {quantity} and {max}; else it is the stock. */
+  aboveText?: string | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
 }
@@ -35,7 +37,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const errorId = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const bounds = { min, max };
+  const bounds = { min, max, aboveText: props.aboveText };
 
   const refuse = (typed: TypedQuantity) => setError(errorOf(typed, bounds, t));
   const type = (text: string) => {
@@ -111,12 +113,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
 
 function errorOf(
   { kind, quantity }: TypedQuantity,
-  { min, max }: { readonly min: number; readonly max: number },
+  { min, max, aboveText }: Pick<QuantityStepperProps, 'min' | 'max' | 'aboveText'>,
   t: ReturnType<typeof useTexts<'ui'>>,
 ): string | null {
   if (kind === 'allowed') return null;
   if (kind === 'notWhole') return t.quantityNotWhole;
   return kind === 'below'
     ? fill(t.quantityBelow, { quantity, min })
-    : fill(t.quantityAbove, { quantity, max });
+    : fill(aboveText ?? t.quantityAbove, { quantity, max });
 }

@@ -103,6 +103,7 @@ function LackField({ line, name, lack, onChange }: LackFieldProps) {
         value={Number(lack[name])}
         min={0}
         max={Math.max(0, whole - others)}
+        aboveText={t.countAbove}
         onChange={(count) => change(count === 0 ? '' : String(count))}
       />
     </div>
