@@ -31,9 +31,7 @@ export function orderProblems(
   );
   const goods = cartTotals(lines).cents;
   const missing = minimumOrder === null ? 0n : toCents(minimumOrder) - goods;
-  // One that has not said where it delivers can still decline.
-  const isOutside =
-    county !== null && deliveryCounties.length > 0 && !deliveryCounties.includes(county);
+  const isOutside = county !== null && !isServed({ deliveryCounties }, county);
   return [
     ...problems,
     ...(minimumOrder !== null && missing > 0n
@@ -48,6 +46,12 @@ export function orderProblems(
     ...(isOutside ? [{ kind: 'outsideCounties' as const, county }] : []),
   ];
 }
+
+/** Whether a supplier may deliver there: one that has not said where it delivers can still decline. */
+export const isServed = (
+  { deliveryCounties }: Pick<SupplierTerms, 'deliveryCounties'>,
+  county: string,
+): boolean => deliveryCounties.length === 0 || deliveryCounties.includes(county);
 
 /** What an order of these lines comes to, delivery included: cents. */
 export const orderCents = (

@@ -5,7 +5,7 @@ import { useTexts } from '../../../ui/messages.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { useQuantityWords } from '../../../ui/quantity-words.ts';
 import { useCurrentUser } from '../../accounts/web/public.tsx';
-import { type OrderProblem, orderProblems } from '../order-rules.ts';
+import { isServed, type OrderProblem, orderProblems } from '../order-rules.ts';
 import type { CartLine, SupplierTerms } from '../schema.ts';
 import { warningText } from './warning-text.ts';
 
@@ -17,7 +17,14 @@ interface OrderPathProps {
 /** The way to order from one supplier, or what stands against it. */
 export function OrderPath({ lines, terms }: OrderPathProps) {
   const t = useTexts('checkout');
-  const problems = useProblemTexts(lines, terms, useCurrentUser()?.county ?? null);
+  const own = useCurrentUser()?.county ?? null;
+  // The goods may go to a site in another county, which is chosen when they are ordered.
+  const problems = useProblemTexts(lines, terms, null);
+  const elsewhere = own !== null && !isServed(terms, own) && (
+    <p className="w-full wrap-anywhere">
+      {fill(t.countyOther, { county: own, counties: terms.deliveryCounties.join(', ') })}
+    </p>
+  );
   if (problems.length > 0) {
     return (
       <div className="border-line border-t px-4 py-3">
@@ -29,11 +36,13 @@ export function OrderPath({ lines, terms }: OrderPathProps) {
             </li>
           ))}
         </ul>
+        {elsewhere}
       </div>
     );
   }
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-line border-t px-4 py-3">
+      {elsewhere}
       <p className="text-ink-muted text-sm">
         {terms.deliveryFee === null
           ? t.orderTextIncluded

@@ -16,7 +16,7 @@ import { Select } from '../../../../ui/primitives/select.tsx';
 import { errorsOf, refusalOf } from '../../../../ui/refusals.ts';
 import { toast } from '../../../../ui/toast/store.ts';
 import { useCurrentUser } from '../../../accounts/web/public.tsx';
-import { orderCents } from '../../../cart/order-rules.ts';
+import { isServed, orderCents } from '../../../cart/order-rules.ts';
 import type { CartLine, SupplierTerms } from '../../../cart/schema.ts';
 import { useProblemTexts } from '../../../cart/web/public-checkout.tsx';
 import type { Order } from '../../schema.ts';
@@ -136,10 +136,6 @@ export function CheckoutForm(props: CheckoutFormProps) {
     </form>
   );
 }
-
-/** One that has not said where it delivers may still say no. */
-const isServed = ({ deliveryCounties }: SupplierTerms, county: string) =>
-  deliveryCounties.length === 0 || deliveryCounties.includes(county);
 
 function useCheckout(lines: readonly CartLine[], terms: SupplierTerms) {
   const t = useTexts('checkout');
