@@ -64,6 +64,7 @@ export const payees = {
   noneForBuyer: 'This supplier has not added payment details yet.',
   noneForBuyerText:
     'Do not pay yet. Ask the supplier to add them in Settings. You will see them on the order within 7 days.',
+  noneOnPaper: 'Pay only in a way that the order’s page shows.',
   suspended: 'This supplier’s account is suspended. Do not pay. Contact us.',
   deleted: 'This supplier has closed the account. Do not pay. Contact us.',
   goneText: 'If you have already paid, record the payment on the order and tell us.',

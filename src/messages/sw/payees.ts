@@ -65,6 +65,7 @@ export const payees: Texts<typeof english> = {
   noneForBuyer: 'Muuzaji huyu bado hajaongeza maelezo ya malipo.',
   noneForBuyerText:
     'Usilipe bado. Mwombe muuzaji ayaongeze kwenye Mipangilio. Utayaona kwenye oda ndani ya siku 7.',
+  noneOnPaper: 'Lipa tu kwa njia ambayo ukurasa wa oda unaonyesha.',
   suspended: 'Akaunti ya muuzaji huyu imesimamishwa. Usilipe. Wasiliana nasi.',
   deleted: 'Muuzaji huyu amefunga akaunti yake. Usilipe. Wasiliana nasi.',
   goneText: 'Ikiwa ulishalipa, andika malipo hayo kwenye oda na utuambie.',

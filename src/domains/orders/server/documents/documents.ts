@@ -270,10 +270,11 @@ function payToOf(
       fill(t.inUseSince, { date: words.date(usableFrom) }),
       checkedAt ? t.checked : t.unchecked,
     ].join(' · ');
-  const none =
-    time === null
-      ? { title: t.noneForBuyer, lead: t.noneForBuyerText }
-      : { title: fill(t.heldForBuyer, { time }), lead: t.heldForBuyerText };
+  // What the marketplace collects can be paid all the same.
+  const none = {
+    title: time === null ? t.noneForBuyer : fill(t.heldForBuyer, { time }),
+    lead: t.noneOnPaper,
+  };
   return {
     ...(payTo.length === 0 ? none : { title: t.payTo, lead: t.payToText }),
     ways: payTo.map((payee) => ({

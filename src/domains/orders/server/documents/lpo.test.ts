@@ -164,6 +164,9 @@ it('details on hold alone are announced to the buyer, and not shown', async () =
   const text = await lpoOf(one);
   expect(text).toContain(fill(english.heldForBuyer, { time }));
   expect(text).not.toContain(english.noneForBuyer);
+  // M-Pesa and card can be paid meanwhile.
+  expect(text).toContain(english.noneOnPaper);
+  expect(text).not.toContain('Do not pay yet');
   expect(JSON.stringify(page) + text).not.toContain('998877');
   const held = fill(swahili.heldForBuyer, { time: formatDateTime(page.heldUntil ?? '', 'sw') });
   expect(await lpoOf(one, 'sw')).toContain(held);
