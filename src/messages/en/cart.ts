@@ -36,7 +36,8 @@ export const cart = {
   nextSteps: 'Next steps',
   nextStepCheck: 'Check the quantity on each line.',
   nextStepContact: 'Order from each supplier at list price, or request quotes from all of them.',
-  nextStepPrice: 'Prices and stock are current. Nothing is reserved until you order.',
+  nextStepPrice:
+    'Prices and stock are current. Nothing is reserved until the supplier confirms your order.',
 
   // Toasts
   removed: 'Removed from cart',

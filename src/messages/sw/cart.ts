@@ -35,7 +35,8 @@ export const cart: Texts<typeof english> = {
   nextSteps: 'Hatua zinazofuata',
   nextStepCheck: 'Kagua idadi ya kila bidhaa.',
   nextStepContact: 'Agiza kwa kila muuzaji kwa bei ya dukani, au omba bei kwa wote.',
-  nextStepPrice: 'Bei na idadi iliyopo ni za sasa. Hakuna kinachohifadhiwa hadi uagize.',
+  nextStepPrice:
+    'Bei na idadi iliyopo ni za sasa. Hakuna kinachohifadhiwa hadi muuzaji athibitishe oda yako.',
 
   removed: 'Imeondolewa kikapuni',
   undo: 'Tendua',
