@@ -84,6 +84,7 @@ test('from the cart to the review: ordered, half paid by M-Pesa, confirmed, deli
     await expect(payment.getByText('Simulation: no real money moves.')).toBeVisible();
     const link = payment.getByRole('link', { name: 'Open the simulated phone' });
     await phone.goto((await link.getAttribute('href')) ?? '');
+    await expect(payment.getByText(/business number \d+, account number LPO-\d+/)).toBeVisible();
     for (const pin of ['0000', '1234']) {
       await payment.getByLabel('Half, KSh 1,525').check();
       await payment.getByLabel('M-Pesa phone number').fill(number);
@@ -131,6 +132,7 @@ test('from the cart to the review: ordered, half paid by M-Pesa, confirmed, deli
     await expect(payment.getByText('Check your phone and enter your M-Pesa PIN')).toBeVisible();
     await enterPin(phone, number, '1234');
     await expect(payment.getByText('Paid in full')).toBeVisible();
+    await expect(seller.getByText('We owe you')).toBeVisible();
     const receipt = payment.getByRole('link', { name: 'Receipt (PDF)' }).first();
     const file = await buyer.request.get((await receipt.getAttribute('href')) ?? '');
     expect(file.headers()['content-type']).toBe('application/pdf');

@@ -329,6 +329,8 @@ export const orderPaymentsResponse = z.strictObject({
   mayRecord: z.nullable(money),
   /** Held by the marketplace until delivery is proven. */
   amountHeld: money,
+  /** What came of the money that was held, for the order's supplier; null for everybody else. */
+  payout: z.nullable(z.strictObject({ owed: money, paidOut: money, fee: money })),
   /** How the reader may be collected from; null for who is not the buyer. */
   collect: z.nullable(
     z.strictObject({
@@ -338,6 +340,8 @@ export const orderPaymentsResponse = z.strictObject({
       card: z.nullable(money),
       /** The most of one transfer by M-Pesa. */
       mpesaCap: money,
+      /** The business number that money can be sent to, with the order's number as account; null for none. */
+      paybill: z.nullable(z.string()),
       phone: z.nullable(z.string()),
       /** Where the simulated phone is, in a demo. */
       simulatedPhone: z.nullable(z.string()),

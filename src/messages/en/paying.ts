@@ -23,6 +23,8 @@ export const paying = {
   phone: 'M-Pesa phone number',
   phoneHint: 'The phone that gets the request.',
   pay: 'Pay {amount}',
+  paybill:
+    'Or send it by paybill: business number {paybill}, account number {number}. It then shows here.',
   simulation: 'Simulation: no real money moves.',
   openPhone: 'Open the simulated phone',
   waiting: 'Payment of {amount}',
@@ -55,6 +57,7 @@ export const paying = {
     expired: 'No answer came in time.',
     other: 'M-Pesa or Paystack refused it.',
   },
+  payout: { owed: 'We owe you', paidOut: 'Paid out to you', fee: 'Our fee' },
   entry: {
     mpesa: 'M-Pesa',
     card: 'Card or bank',

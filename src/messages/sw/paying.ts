@@ -25,6 +25,8 @@ export const paying: Texts<typeof english> = {
   phone: 'Nambari ya simu ya M-Pesa',
   phoneHint: 'Simu itakayopokea ombi.',
   pay: 'Lipa {amount}',
+  paybill:
+    'Au tuma kwa paybill: nambari ya biashara {paybill}, nambari ya akaunti {number}. Kisha yataonekana hapa.',
   simulation: 'Jaribio: hakuna pesa halisi inayotumwa.',
   openPhone: 'Fungua simu ya jaribio',
   waiting: 'Malipo ya {amount}',
@@ -57,6 +59,7 @@ export const paying: Texts<typeof english> = {
     expired: 'Hakuna jibu lililokuja kwa wakati.',
     other: 'M-Pesa au Paystack imekataa malipo.',
   },
+  payout: { owed: 'Utakayolipwa nasi', paidOut: 'Tumekulipa', fee: 'Ada yetu' },
   entry: {
     mpesa: 'M-Pesa',
     card: 'Kadi au benki',

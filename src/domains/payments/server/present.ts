@@ -77,7 +77,7 @@ export function toOrderPayments(
   if (!first) return null;
   const { orderId, totalAmount, amountPaid, amountPending, amountHeld, orderStatus } = first;
   const { owed, free } = openAmounts(first);
-  const isBuyer = partyOf(first, reader.id) === 'buyer';
+  const party = partyOf(first, reader.id);
   return {
     orderId,
     totalAmount,
@@ -85,10 +85,17 @@ export function toOrderPayments(
     amountPending,
     amountHeld,
     amountOwed: fromCents(owed),
-    mayRecord: isBuyer && orderStatus !== 'cancelled' ? fromCents(free) : null,
+    payout: party === 'seller' ? payoutOf(first) : null,
+    mayRecord: party === 'buyer' && orderStatus !== 'cancelled' ? fromCents(free) : null,
     payments: rows.filter(isPayment).map((row) => toPayment(row, reader)),
   };
 }
+
+const payoutOf = ({ amountPayable, amountPaidOut, fee }: ListRow) => ({
+  owed: amountPayable,
+  paidOut: amountPaidOut,
+  fee,
+});
 
 const isPayment = (row: ListRow): row is ListRow & PaymentRow => row.id !== null;
 
@@ -103,7 +110,12 @@ export function toCollect(
     mpesa: providers.mpesa && fromCents(mpesaPart(cents, cap)),
     card: providers.paystack && free,
     mpesaCap: fromCents(BigInt(cap) * 100n),
+    paybill: providers.mpesa && paybillOf(settings),
     phone,
     simulatedPhone: settings.phoneUrl,
   };
 }
+
+/** A till takes no account number: money sent there names no order. */
+const paybillOf = ({ mpesa }: CollectDeps['settings']): string | null =>
+  mpesa?.transactionType === 'CustomerPayBillOnline' ? mpesa.shortcode : null;

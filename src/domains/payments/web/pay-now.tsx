@@ -11,7 +11,7 @@ import { Field } from '../../../ui/primitives/field.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
 import { RadioGroup } from '../../../ui/primitives/radio-group.tsx';
 import type { OrderPayments, Payment } from '../schema.ts';
-import { type CollectionBody, collect } from './api.ts';
+import { type CollectionBody, collect, type PaidOrder } from './api.ts';
 import { useExplainPayment } from './use-explain-payment.ts';
 
 export type Way = 'mpesa' | 'card' | 'bank';
@@ -48,7 +48,7 @@ export const waysOf = ({ mpesa, card }: Collect): readonly Way[] => [
 ];
 
 interface PayNowProps {
-  orderId: string;
+  order: Pick<PaidOrder, 'id' | 'number'>;
   /** Decimal string: the most that this way takes now. */
   most: string;
   /** Decimal string: what may still be paid, in this way and others. */
@@ -65,7 +65,8 @@ interface PayNowProps {
 export function PayNow(props: PayNowProps) {
   const t = useTexts('paying');
   const form = usePayForm(props);
-  const { way, phone, onPhone } = props;
+  const { order, way, phone, onPhone } = props;
+  const { paybill } = props.collect;
   const { choice, setChoice, typed, setTyped, errors, isPending, onSubmit } = form;
   const Icon = way === 'mpesa' ? Smartphone : CreditCard;
   return (
@@ -123,6 +124,11 @@ export function PayNow(props: PayNowProps) {
         <Icon aria-hidden="true" />
         {fill(t.pay, { amount: form.shown })}
       </Button>
+      {way === 'mpesa' && paybill && (
+        <p className="text-ink-muted text-sm">
+          {fill(t.paybill, { paybill, number: order.number })}
+        </p>
+      )}
     </form>
   );
 }
@@ -150,7 +156,7 @@ function halfOf(left: string): string {
   return fromCents(half - (half % 100n) || 100n);
 }
 
-function usePayForm({ orderId, most, left, way, phone, onAsked }: PayNowProps) {
+function usePayForm({ order, most, left, way, phone, onAsked }: PayNowProps) {
   const { revalidate } = useRevalidator();
   const [choice, setChoice] = useState<Choice>('all');
   const [typed, setTyped] = useState('');
@@ -162,7 +168,7 @@ function usePayForm({ orderId, most, left, way, phone, onAsked }: PayNowProps) {
       ...(choice === 'all' ? {} : { amount: amounts[choice] }),
       ...(way === 'mpesa' ? { phone } : {}),
     }),
-    send: (body) => collect(orderId, body),
+    send: (body) => collect(order.id, body),
     explain: useExplainPayment(),
     onDone: async (payment) => {
       if (payment) onAsked(payment);

@@ -88,7 +88,7 @@ function PayOpen({ order, payments, ...asking }: PayOpenProps) {
       {collect && way !== 'bank' && most !== null ? (
         <PayNow
           key={way}
-          orderId={order.id}
+          order={order}
           most={most}
           left={mayRecord ?? most}
           collect={collect}

@@ -14,6 +14,7 @@ const unpaid: OrderPayments = {
   amountPaid: '0.00',
   amountPending: '0.00',
   amountHeld: '0.00',
+  payout: null,
   collect: null,
   amountOwed: '1000.00',
   mayRecord: '1000.00',
@@ -76,6 +77,13 @@ describe('the payments of an order', () => {
     expect(shown('buyer', unpaid)).toContain('No payments yet.');
     expect(shown('seller', unpaid)).not.toContain('Record a payment');
     expect(shown(null, { ...unpaid, mayRecord: null })).not.toContain('Record a payment');
+  });
+
+  it('a supplier reads what it is owed of what was held, and what was paid out', () => {
+    const payout = { owed: '0.00', paidOut: '975.00', fee: '25.00' };
+    const text = shown('seller', { ...unpaid, mayRecord: null, payout });
+    expect(text).toContain('|Paid out to you|KSh 975|Our fee|KSh 25|');
+    expect(text).not.toContain('We owe you');
   });
 
   it('a buyer reads where to pay, since when and whether it was checked, and a warning', () => {
@@ -179,6 +187,7 @@ describe('paying by M-Pesa or card', () => {
     mpesa: '1000.00',
     card: '1000.00',
     mpesaCap: '250000.00',
+    paybill: '174379',
     phone: '+254712345678',
     simulatedPhone: null,
   };
@@ -205,6 +214,12 @@ describe('paying by M-Pesa or card', () => {
     expect(text).toContain('Pay KSh 1,000');
     expect(shown('buyer', unpaid)).not.toContain('Card or bank');
     expect(shown('seller', { ...open, collect: null })).not.toContain('Card or bank');
+  });
+
+  it('the buyer reads how to pay by paybill, where there is one', () => {
+    expect(shown('buyer', open)).toContain('business number 174379, account number LPO-000012');
+    const none = { ...collect, paybill: null };
+    expect(shown('buyer', { ...open, collect: none })).not.toContain('paybill');
   });
 
   it('over the cap of one transfer it says so', () => {

@@ -1,5 +1,5 @@
 import { CircleCheckBig } from 'lucide-react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { formatUnitPrice, toCents } from '../../../shared/money.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { PartFailed } from '../../../ui/part-failed.tsx';
@@ -59,9 +59,11 @@ function Payments({ order, payments }: { order: PaidOrder; payments: OrderPaymen
   );
 }
 
+const payoutSums = ['owed', 'paidOut', 'fee'] as const;
+
 function Sums({ payments }: { payments: OrderPayments }) {
   const t = useTexts('payments');
-  const { held } = useTexts('paying').entry;
+  const { entry, payout: words } = useTexts('paying');
   const { amountPaid, amountPending, amountHeld, amountOwed, isPayable } = payments;
   const isSettled = paidState(payments) === 'paid';
   return (
@@ -70,10 +72,21 @@ function Sums({ payments }: { payments: OrderPayments }) {
       <dd className="text-right">{formatUnitPrice(amountPaid)}</dd>
       {toCents(amountHeld) > 0n && (
         <>
-          <dt className="text-ink-muted">{held}</dt>
+          <dt className="text-ink-muted">{entry.held}</dt>
           <dd className="text-right">{formatUnitPrice(amountHeld)}</dd>
         </>
       )}
+      {payoutSums.map((name) => {
+        const amount = payments.payout?.[name] ?? '0';
+        return (
+          toCents(amount) > 0n && (
+            <Fragment key={name}>
+              <dt className="text-ink-muted">{words[name]}</dt>
+              <dd className="text-right">{formatUnitPrice(amount)}</dd>
+            </Fragment>
+          )
+        );
+      })}
       {toCents(amountPending) > 0n && (
         <>
           <dt className="text-ink-muted">{t.pending}</dt>

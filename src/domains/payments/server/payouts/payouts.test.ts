@@ -8,7 +8,7 @@ import {
 import { Steps } from '../../../../app/server/testing/collecting-steps.ts';
 import { storeSetting } from '../../../../platform/testing/settings.ts';
 import { buildAdmin, buildPayee, buildUser } from '../../../accounts/server/factory.ts';
-import type { OwnPayout, Payouts } from '../../schema.ts';
+import type { OrderPayments, OwnPayout, Payouts } from '../../schema.ts';
 import { paymentsPersonalData } from '../queries/personal-data.ts';
 import { payoutFeePercent } from '../settings.ts';
 
@@ -54,6 +54,9 @@ describe('payouts', () => {
       { supplierId: one.supplierId, amount: '1000.00', hasPayee: true },
       { supplierId: without.supplierId, amount: '1000.00', hasPayee: false },
     ]);
+    const payoutOf = async (who = one.seller) =>
+      (await who.get<OrderPayments>(`/api/orders/${one.order.id}/payments`)).body.payout;
+    expect(await payoutOf()).toEqual({ owed: '1000.00', paidOut: '0.00', fee: '0.00' });
     const made = await Promise.all(
       Array.from({ length: 5 }, () => maker.post<Answer>('/api/admin/payouts')),
     );
@@ -74,6 +77,8 @@ describe('payouts', () => {
       paid_out: -97_500,
       fees: -2_500,
     });
+    expect(await payoutOf()).toEqual({ owed: '0.00', paidOut: '975.00', fee: '25.00' });
+    expect(await payoutOf(maker)).toBe(null);
     const csv = (await checker.get(`${url}/mpesa.csv`)).bytes.toString();
     expect(csv).toContain('523871');
     expect(csv).toContain('975.00');

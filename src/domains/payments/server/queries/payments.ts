@@ -81,6 +81,11 @@ export async function mayReadOrder(db: Handle, actor: Actor, orderId: string): P
   return row !== undefined;
 }
 
+/** What an account of the ledger owes for the order "o". */
+const booked = (account: 'payable' | 'paid_out' | 'fees') =>
+  sql<string>`(select coalesce(-sum(b.amount), 0)::numeric(14, 2)::text
+    from ledger_entries b where b.order_id = o.id and b.account = ${account})`;
+
 /**
  * An order with its sums and its payments, oldest first, if `actor` may read it: one statement, so that
  * the sums are those of the list. An order without payments is one row without a payment.
@@ -96,6 +101,9 @@ export async function selectOrderPayments(db: Handle, actor: Actor, orderId: str
       amountPaid.as('amountPaid'),
       amountPending.as('amountPending'),
       amountHeld.as('amountHeld'),
+      booked('payable').as('amountPayable'),
+      booked('paid_out').as('amountPaidOut'),
+      booked('fees').as('fee'),
     ])
     .orderBy('p.createdAt')
     .orderBy('p.id')
