@@ -13,6 +13,7 @@ const mayUse = {
   deliveries: ['accounts', 'quotations', 'orders'],
   payments: ['accounts', 'orders'],
   credit: ['accounts', 'orders', 'payments'],
+  teams: ['accounts'],
   projects: ['accounts', 'rfqs', 'orders'],
   reviews: ['accounts', 'catalogue', 'orders'],
   messaging: ['accounts'],

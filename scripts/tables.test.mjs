@@ -25,6 +25,7 @@ const owners = {
     'ledger_accounts ledger_entries ledger_transactions payments payout_batches payouts provider_callbacks provider_receipts provider_requests refunds',
   credit: 'credit_applications credit_limits order_credits',
   projects: 'projects',
+  teams: 'team_invitations team_members team_requests',
   reviews: 'reviews',
   messaging: 'blocks conversations inboxes messages reports',
   notifications: 'notifications',

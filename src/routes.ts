@@ -70,6 +70,8 @@ export default [
   ]),
   page('rfq/:id', 'domains/quotations/web/rfq-route.tsx'),
   page('credit', 'domains/credit/web/credit-route.tsx'),
+  page('team', 'domains/teams/web/team-route.tsx'),
+  page('team/join', 'domains/teams/web/join-route.tsx'),
   page('projects', 'domains/projects/web/project-list-route.tsx'),
   page('projects/:id', 'domains/projects/web/project-route.tsx'),
   page('payouts', 'domains/payments/web/payouts/own-payouts-route.tsx'),

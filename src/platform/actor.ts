@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyRequest } from 'fastify';
 import { unauthorized } from '../shared/errors.ts';
 import type { Role, StaffRole } from '../shared/roles.ts';
@@ -12,6 +13,10 @@ export interface Actor {
   readonly needsTwoStep?: boolean;
   /** The admin who looks at the product as this account, which changes nothing. */
   readonly viewer?: Viewer;
+  /** Who is signed in, where they act for a company: then `id` is the company's account. */
+  readonly personId?: string;
+  /** As what they act for it. Which calls are open to whom: app/server/http/member-calls.ts. */
+  readonly member?: Member;
 }
 
 export interface Viewer {
@@ -19,6 +24,24 @@ export interface Viewer {
   /** ISO 8601 UTC. */
   readonly until: string;
 }
+
+export interface Member {
+  readonly role: 'buyer' | 'viewer';
+  /** KES, decimal strings; null for no limit. */
+  readonly orderLimit: string | null;
+  readonly monthLimit: string | null;
+}
+
+/** The person's own account, whomever they act for. */
+export const personOf = ({ id, personId = id }: Actor): string => personId;
+
+const acting = new AsyncLocalStorage<string>();
+
+/** Everything that `work` begins is done by this person for a company; the audit trail names them. */
+export const actAs = (personId: string, work: () => void): void => acting.run(personId, work);
+
+/** Who is at work for a company; undefined where an account acts for itself. */
+export const personAtWork = (): string | undefined => acting.getStore();
 
 declare module 'fastify' {
   interface FastifyRequest {

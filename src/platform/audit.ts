@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Actor } from './actor.ts';
+import { type Actor, personAtWork } from './actor.ts';
 import type { DB } from './database.types.ts';
 
 /** What the trail keeps: signing in, rights, money, and who looked at whose data. */
@@ -74,6 +74,13 @@ export type AuditAction =
   | 'dispute.read'
   | 'dispute.withdrawn'
   | 'document.read'
+  | 'approval.approved'
+  | 'approval.asked'
+  | 'approval.declined'
+  | 'member.changed'
+  | 'member.invited'
+  | 'member.joined'
+  | 'member.removed'
   | 'order.cancel_asked'
   | 'order.cancelled'
   | 'order.change_asked'
@@ -164,7 +171,9 @@ export interface AuditEntry {
 
 /** Writes one entry, in the caller's transaction where there is one. Nobody can change it later. */
 export async function recordAudit(db: Kysely<DB>, entry: AuditEntry): Promise<void> {
-  const { details = {}, ...rest } = entry;
+  const { details: given = {}, ...rest } = entry;
+  const personId = personAtWork();
+  const details = personId === undefined ? given : { ...given, personId };
   await db
     .insertInto('auditLog')
     .values({ ...rest, details: JSON.stringify(details) })

@@ -781,6 +781,10 @@ export interface Orders {
    */
   paymentMethod: string | null;
   /**
+   * The member who placed it; null for the account itself.
+   */
+  placedBy: string | null;
+  /**
    * An award takes it over from the RFQ.
    */
   projectId: string | null;
@@ -1391,6 +1395,10 @@ export interface Sessions {
    * Right to the minute. An admin's sign-in ends half an hour after it; calls that nobody waits for do not count.
    */
   activeAt: Timestamp | null;
+  /**
+   * The company that this sign-in acts for, as long as its account is a member.
+   */
+  companyId: string | null;
   createdAt: Generated<Timestamp>;
   expire: Timestamp;
   /**
@@ -1456,6 +1464,50 @@ export interface Synonyms {
    */
   removedAt: Timestamp | null;
   word: string;
+}
+
+export interface TeamInvitations {
+  companyId: string;
+  contact: string;
+  createdAt: Generated<Timestamp>;
+  expiresAt: Generated<Timestamp>;
+  id: Generated<string>;
+  monthLimit: Numeric | null;
+  orderLimit: Numeric | null;
+  role: string;
+}
+
+export interface TeamMembers {
+  companyId: string;
+  createdAt: Generated<Timestamp>;
+  monthLimit: Numeric | null;
+  /**
+   * KES an order; null for no limit. Limits are for buyers.
+   */
+  orderLimit: Numeric | null;
+  personId: string;
+  role: string;
+}
+
+export interface TeamRequests {
+  amount: Numeric;
+  companyId: string;
+  createdAt: Generated<Timestamp>;
+  decidedAt: Timestamp | null;
+  expiresAt: Generated<Timestamp>;
+  id: Generated<string>;
+  kind: string;
+  personId: string;
+  reason: string | null;
+  /**
+   * As it was sent, with the total that was shown: it is done as it stands, or not at all.
+   */
+  request: Json;
+  status: Generated<string>;
+  /**
+   * The supplier of a checkout, the RFQ of an award.
+   */
+  subjectId: string;
 }
 
 export interface Uploads {
@@ -1681,6 +1733,9 @@ export interface DB {
   supplierProductCounts: SupplierProductCounts;
   supplierRecords: SupplierRecords;
   synonyms: Synonyms;
+  teamInvitations: TeamInvitations;
+  teamMembers: TeamMembers;
+  teamRequests: TeamRequests;
   uploads: Uploads;
   userNotes: UserNotes;
   users: Users;

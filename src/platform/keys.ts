@@ -22,6 +22,8 @@ export function keysOf(secret: string) {
     twoStep: deriveKey(secret, 'two-step sign-in'),
     /** Makes the links that drivers get by SMS. */
     driverLinks: deriveKey(secret, 'driver links'),
+    /** Makes the links that invite to teams. */
+    invitationLinks: deriveKey(secret, 'invitation links'),
     /** Signs the addresses that files are sent to. */
     uploadAddresses: deriveKey(secret, 'upload addresses'),
   };

@@ -3,7 +3,7 @@ import fastifySession from '@fastify/session';
 import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify';
 import type pg from 'pg';
 import { isEntrusted, type Role, type StaffRole, viewingStaff } from '../shared/roles.ts';
-import type { Actor } from './actor.ts';
+import { type Actor, actAs, type Member } from './actor.ts';
 import { createBatches } from './batches.ts';
 import { deviceOf } from './device.ts';
 
@@ -94,6 +94,11 @@ export async function addSessions(
       reply.setCookie(cookieName, request.session.encryptedSessionId, { ...cookie, expires });
     }
   });
+  app.addHook('preHandler', (request, _reply, done) => {
+    const personId = request.actor?.personId;
+    if (personId === undefined) done();
+    else actAs(personId, done);
+  });
 }
 
 /**
@@ -152,6 +157,11 @@ interface StoredSession {
   readonly notesActivity: boolean;
   /** Whom its admin looks at the product as. */
   readonly viewed: { readonly id: string; readonly role: Role; readonly until: string } | null;
+  /** The company that its account acts for; null for itself, and once it is no member any more. */
+  readonly companyId: string | null;
+  readonly memberRole: Member['role'] | null;
+  readonly orderLimit: string | null;
+  readonly monthLimit: string | null;
 }
 
 /** Nearly every request begins with this read: those that come together share a round trip. */
@@ -173,11 +183,16 @@ function sessionReader(pool: pg.Pool, adminsNeedTwoStep: boolean) {
                      < now() - interval '1 minute' as "notesActivity",
                    case when v.id is not null then json_build_object('id', v.id, 'role', v.role,
                      'until', to_char(s.viewing_until at time zone 'UTC',
-                       'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as viewed
+                       'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as viewed,
+                   c.id as "companyId", m.role as "memberRole",
+                   m.order_limit as "orderLimit", m.month_limit as "monthLimit"
                  from sessions s left join users u on u.id = s.user_id
                    and u.suspended_at is null and u.anonymised_at is null
                    left join users v on v.id = s.viewed_id and s.viewing_until > now()
                      and v.staff_role is null and v.anonymised_at is null
+                   left join team_members m on m.company_id = s.company_id and m.person_id = u.id
+                   left join users c on c.id = m.company_id and c.role = 'contractor'
+                     and c.suspended_at is null and c.anonymised_at is null
                 where s.sid = any((select $1::text[])::text[]) and s.expire > now()
                   and s.created_at > now() - make_interval(days => $2)
                   and not coalesce(${isIdleAdmin}, false)`,
@@ -190,11 +205,16 @@ function sessionReader(pool: pg.Pool, adminsNeedTwoStep: boolean) {
 }
 
 function actorOf(row: StoredSession): Actor | null {
-  const { userId, role, staffRole, needsTwoStep, viewed } = row;
+  const { userId, role, staffRole, needsTwoStep, viewed, companyId, memberRole } = row;
   if (userId === null || role === null) return null;
   const mayView = viewed && !needsTwoStep && isEntrusted(staffRole, viewingStaff);
   if (mayView) {
     return { id: viewed.id, role: viewed.role, viewer: { id: userId, until: viewed.until } };
+  }
+  if (companyId !== null && memberRole !== null) {
+    const { orderLimit, monthLimit } = row;
+    const member = { role: memberRole, orderLimit, monthLimit };
+    return { id: companyId, role: 'contractor', personId: userId, member };
   }
   return { id: userId, role, needsTwoStep, ...(staffRole !== null && { staffRole }) };
 }

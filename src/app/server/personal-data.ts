@@ -15,6 +15,7 @@ import { reviewsPersonalData } from '../../domains/reviews/server/public.ts';
 import { rfqsPersonalData } from '../../domains/rfqs/server/public.ts';
 import { sellingPersonalData } from '../../domains/selling/server/public.ts';
 import { sitePersonalData } from '../../domains/site/server/public.ts';
+import { teamsPersonalData } from '../../domains/teams/server/public.ts';
 import { releaseUploads, streamUploads } from '../../platform/object-storage/queries.ts';
 
 /** The files that people sent; they go with the next cleaning. */
@@ -33,6 +34,7 @@ export const personalData: readonly PersonalData[] = [
   deliveriesPersonalData,
   paymentsPersonalData,
   ordersPersonalData,
+  teamsPersonalData,
   projectsPersonalData,
   quotationsPersonalData,
   rfqsPersonalData,

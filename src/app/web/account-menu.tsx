@@ -21,6 +21,9 @@ import { dashboardIcon, dashboardPath } from './dashboards.tsx';
 import { usePreferenceLink } from './preference-switches.tsx';
 import { useSignOut } from './use-sign-out.tsx';
 
+/** What a member of a company finds nothing at. */
+const ofOwners = new Set(['profile', 'messages', 'settings']);
+
 /** Who is signed in, and what they can do with their account. */
 export function AccountMenu({ user }: { user: CurrentUser }) {
   const t = useTexts('nav');
@@ -71,14 +74,14 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
               src={user.profileImageUrl}
             />
             {/* Where the bar has no room for the messages. */}
-            {user.role === 'contractor' && (
+            {user.role === 'contractor' && !user.member && (
               <CountBadge count={unread} onIcon className="min-[22.5rem]:hidden" />
             )}
           </>
         }
         className="btn-icon"
         header={<WhoIsSignedIn user={user} />}
-        items={items}
+        items={items.filter(({ id }) => !user.member || !ofOwners.has(id))}
       />
       {question}
     </>

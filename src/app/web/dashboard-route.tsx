@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ComponentProps, useEffect } from 'react';
 import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
 import type { CurrentUser } from '../../domains/accounts/account-schema.ts';
 import { readSignedIn, useCurrentUser } from '../../domains/accounts/web/public.tsx';
@@ -16,6 +16,7 @@ import { ContractorDashboard } from '../../domains/rfqs/web/contractor-dashboard
 import { readContractorFirstView } from '../../domains/rfqs/web/first-view.ts';
 import { readFirstView } from '../../domains/selling/web/api.ts';
 import { SupplierDashboard } from '../../domains/selling/web/supplier-dashboard.tsx';
+import { CompaniesCard, RequestList, readActing } from '../../domains/teams/web/public.tsx';
 import { type ApiClient, ApiError } from '../../ui/data/api-client.ts';
 import { browserPage } from '../../ui/data/browser-page.ts';
 import { pageRequest } from '../../ui/data/page-context.ts';
@@ -75,11 +76,12 @@ async function withDues<First>(api: ApiClient, reading: Promise<First>) {
 
 /** The same, and what the contractor may owe; null where only that could not be read. */
 async function forContractor(api: ApiClient) {
-  const [first, credit] = await Promise.all([
+  const [first, credit, acting] = await Promise.all([
     withDues(api, readContractorFirstView(api)),
     readCredit(api).catch(() => null),
+    readActing(api).catch(() => null),
   ]);
-  return { ...first, credit };
+  return { ...first, credit, acting };
 }
 
 /** Null before two-step sign-in is set up. */
@@ -109,6 +111,9 @@ export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
               <DuesCard figures={loaderData.dues} isSeller={loaderData.role === 'supplier'} />
             )}
             <OrdersLink />
+            {loaderData.role === 'contractor' && loaderData.acting && (
+              <CompaniesCard companies={loaderData.acting.companies} />
+            )}
             {loaderData.role === 'supplier' && <PayoutsLink />}
             {loaderData.role === 'contractor' && <ProjectsLink />}
             {loaderData.role === 'contractor' && loaderData.credit && (
@@ -116,8 +121,21 @@ export default function DashboardRoute({ loaderData }: Route.ComponentProps) {
             )}
           </div>
         )}
+        {loaderData?.role === 'contractor' && loaderData.acting && (
+          <AskedFor requests={loaderData.acting.requests} />
+        )}
       </DashboardGuard>
     </Container>
+  );
+}
+
+/** What a member who acts for a company has asked its owner for. */
+function AskedFor(props: Pick<ComponentProps<typeof RequestList>, 'requests'>) {
+  const t = useTexts('teams');
+  return (
+    <div className="mt-8">
+      <RequestList {...props} title={t.ownRequests} isOwner={false} />
+    </div>
   );
 }
 
@@ -148,7 +166,7 @@ function Dashboard({ userId, loaded }: { userId: string; loaded: Loaded }) {
           first={loaded.first}
           quotations={<ReceivedQuotations />}
           recentQuotations={<RecentQuotations />}
-          messages={<RecentConversations ownId={userId} />}
+          messages={user?.member ? undefined : <RecentConversations ownId={userId} />}
         />
       );
     case 'admin':

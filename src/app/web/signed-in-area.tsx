@@ -31,18 +31,24 @@ export default function SignedInArea({ user }: { user: CurrentUser }) {
     <>
       <FavouritesLink />
       <DashboardLink role={user.role} />
-      {user.role === 'contractor' && (
+      {user.role === 'contractor' && !user.member && (
         // Its texts may come later than the bar.
         <Suspense fallback={<span className="size-11" />}>
           <ChatLauncher userId={user.id} />
         </Suspense>
       )}
       {/* The narrowest phones have no room for all of a contractor's: the account menu has this too. */}
-      <MessagesButton className={user.role === 'contractor' ? 'max-[22.5rem]:hidden' : undefined} />
-      <BellButton />
-      {user.role === 'contractor' && <CartButton />}
+      {!user.member && (
+        <>
+          <MessagesButton
+            className={user.role === 'contractor' ? 'max-[22.5rem]:hidden' : undefined}
+          />
+          <BellButton />
+        </>
+      )}
+      {user.role === 'contractor' && user.member?.role !== 'viewer' && <CartButton />}
       <AccountMenu user={user} />
-      {LiveParts && user.viewedUntil === null && <LiveParts user={user} />}
+      {LiveParts && user.viewedUntil === null && !user.member && <LiveParts user={user} />}
     </>
   );
 }

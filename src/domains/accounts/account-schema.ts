@@ -48,6 +48,14 @@ export const currentUserResponse = z.strictObject({
   viewedUntil: z.nullable(time),
   notificationPreferences: notificationPreferencesSchema,
   isAuthenticated: z.literal(true),
+  /** Of who acts for a company: the account is the company's, the names and contacts are the person's. */
+  member: z.optional(
+    z.strictObject({
+      role: z.enum(['buyer', 'viewer']),
+      orderLimit: z.nullable(money),
+      monthLimit: z.nullable(money),
+    }),
+  ),
 });
 export type CurrentUser = z.infer<typeof currentUserResponse>;
 

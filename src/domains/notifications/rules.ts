@@ -11,7 +11,9 @@ export type Subject =
   | 'ownProducts'
   | 'credit'
   | 'reviews'
-  | 'priceAlerts';
+  | 'priceAlerts'
+  | 'team'
+  | 'teamMember';
 
 /** Everything that people are told of. Its words are in the catalogue of texts, area "notices". */
 export const noticeKinds = {
@@ -64,6 +66,9 @@ export const noticeKinds = {
   creditDueSoon: 'order',
   creditDueToday: 'order',
   creditOverdue: 'order',
+  approvalAsked: 'team',
+  approvalApproved: 'teamMember',
+  approvalDeclined: 'teamMember',
   creditGranted: 'credit',
   creditEnded: 'credit',
   creditRejected: 'credit',
@@ -112,6 +117,8 @@ const ofAccount: ReadonlySet<Subject> = new Set([
   'ownProducts',
   'credit',
   'priceAlerts',
+  'team',
+  'teamMember',
 ]);
 
 /** An email of its own says the same, and more: it stands in the bell and is not sent twice. */
@@ -152,8 +159,9 @@ export function noticeLink(kind: NoticeKind, subjectId: string | null): string {
   if (subject === 'paymentDetails') return '/settings/payment-details';
   if (subject === 'credit') return '/credit';
   if (subject === 'priceAlerts') return '/market/alerts';
+  if (subject === 'team') return '/team';
   if (subject === 'ownProducts') return '/dashboard?tab=products';
-  if (subjectId === null) return '/dashboard';
+  if (subject === 'teamMember' || subjectId === null) return '/dashboard';
   if (subject === 'reviews') return `/products/${subjectId}#reviews`;
   const folders = {
     ownRfq: 'rfqs',

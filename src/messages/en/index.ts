@@ -66,6 +66,7 @@ import { staff } from './staff.ts';
 import { statements } from './statements.ts';
 import { substitutes } from './substitutes.ts';
 import { suppliers } from './suppliers.ts';
+import { teams } from './teams.ts';
 import { ui } from './ui.ts';
 import { uploads } from './uploads.ts';
 import { users } from './users.ts';
@@ -140,6 +141,7 @@ export const en = {
   statements,
   substitutes,
   suppliers,
+  teams,
   ui,
   uploads,
   users,

@@ -63,6 +63,9 @@ export const notices = {
   creditDueToday: 'Order {number}: {amount} on credit is due today.',
   creditOverdue:
     'Order {number}: {amount} on credit is overdue. You can use your credit again once it is paid.',
+  approvalAsked: '{person} asks you to approve an order of {amount}. See your team.',
+  approvalApproved: '{company} approved your order of {amount}.',
+  approvalDeclined: '{company} declined your order of {amount}. Reason: {reason}',
   creditGranted: 'Your credit limit is {amount}. You pay within {count} days after each delivery.',
   creditEnded: 'Your credit terms have ended. Reason: {reason}',
   creditRejected: 'We could not give you credit terms. Reason: {reason}',

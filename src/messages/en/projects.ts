@@ -63,7 +63,6 @@ export const projects = {
   changeRfq: 'Project of this RFQ',
   changed: 'Project changed.',
 
-  columns: { name: 'Project', place: 'Place', rfqs: 'RFQs', orders: 'Orders', ordered: 'Ordered' },
   csv: {
     columns: [
       'Order',

@@ -15,6 +15,7 @@ import { projects } from './refusals/projects.ts';
 import { quotations } from './refusals/quotations.ts';
 import { reviews } from './refusals/reviews.ts';
 import { rfqs } from './refusals/rfqs.ts';
+import { teams } from './refusals/teams.ts';
 import { uploads } from './refusals/uploads.ts';
 
 /** Every code that the API refuses something with, and its sentence. */
@@ -36,5 +37,6 @@ export const refusals = {
   ...quotations,
   ...reviews,
   ...rfqs,
+  ...teams,
   ...uploads,
 } as const;

@@ -67,6 +67,7 @@ import { staff } from './staff.ts';
 import { statements } from './statements.ts';
 import { substitutes } from './substitutes.ts';
 import { suppliers } from './suppliers.ts';
+import { teams } from './teams.ts';
 import { ui } from './ui.ts';
 import { uploads } from './uploads.ts';
 import { users } from './users.ts';
@@ -141,6 +142,7 @@ export const sw: Messages = {
   statements,
   substitutes,
   suppliers,
+  teams,
   ui,
   uploads,
   users,

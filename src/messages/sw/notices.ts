@@ -62,6 +62,9 @@ export const notices: Texts<typeof english> = {
   creditDueToday: 'Oda {number}: {amount} ya mkopo inatakiwa kulipwa leo.',
   creditOverdue:
     'Oda {number}: {amount} ya mkopo imechelewa. Utaweza kutumia mkopo tena ukishailipa.',
+  approvalAsked: '{person} anaomba uidhinishe oda ya {amount}. Tazama timu yako.',
+  approvalApproved: '{company} wameidhinisha oda yako ya {amount}.',
+  approvalDeclined: '{company} wamekataa oda yako ya {amount}. Sababu: {reason}',
   creditGranted:
     'Kikomo chako cha mkopo ni {amount}. Unalipa ndani ya siku {count} baada ya kila oda kufikishwa.',
   creditEnded: 'Mkopo wako umesitishwa. Sababu: {reason}',

@@ -65,13 +65,6 @@ export const projects: Texts<typeof english> = {
   changeRfq: 'Mradi wa ombi hili la bei',
   changed: 'Mradi umebadilishwa.',
 
-  columns: {
-    name: 'Mradi',
-    place: 'Mahali',
-    rfqs: 'Maombi ya bei',
-    orders: 'Oda',
-    ordered: 'Kiasi cha oda',
-  },
   csv: {
     columns: [
       'Oda',

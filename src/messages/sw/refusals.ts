@@ -16,6 +16,7 @@ import { projects } from './refusals/projects.ts';
 import { quotations } from './refusals/quotations.ts';
 import { reviews } from './refusals/reviews.ts';
 import { rfqs } from './refusals/rfqs.ts';
+import { teams } from './refusals/teams.ts';
 import { uploads } from './refusals/uploads.ts';
 
 export const refusals: RefusalTexts = {
@@ -36,5 +37,6 @@ export const refusals: RefusalTexts = {
   ...quotations,
   ...reviews,
   ...rfqs,
+  ...teams,
   ...uploads,
 };

@@ -22,6 +22,7 @@ import { handleScoring } from '../../../domains/quotations/server/scoring/jobs.t
 import { handleRfqJobs } from '../../../domains/rfqs/server/jobs.ts';
 import { handleSellingJobs } from '../../../domains/selling/server/jobs.ts';
 import { handleSiteJobs } from '../../../domains/site/server/jobs.ts';
+import { handleTeamJobs } from '../../../domains/teams/server/jobs.ts';
 import { sealAudit, sealAuditLog } from '../../../platform/audit-chain.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import { keysOf } from '../../../platform/keys.ts';
@@ -80,6 +81,13 @@ export function handleJobs(
     sms,
     publicUrl: env.publicUrl,
     linkKey: keysOf(env.sessionSecret).driverLinks,
+  });
+  handleTeamJobs(jobs, {
+    db,
+    mail,
+    sms,
+    publicUrl: env.publicUrl,
+    linkKey: keysOf(env.sessionSecret).invitationLinks,
   });
   handlePaymentJobs(jobs, collectingParts({ env, db, enqueue: jobs.enqueue }));
   handleSiteJobs(jobs, { db, mail });

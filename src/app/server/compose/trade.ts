@@ -27,12 +27,15 @@ import { quotationRoutes } from '../../../domains/quotations/server/routes.ts';
 import { reviewRoutes } from '../../../domains/reviews/server/routes.ts';
 import { createRfq, selectSharedRfqs } from '../../../domains/rfqs/server/public.ts';
 import { rfqRoutes } from '../../../domains/rfqs/server/routes.ts';
+import { orAskOwner, requireWithinLimit } from '../../../domains/teams/server/public.ts';
+import { teamRoutes } from '../../../domains/teams/server/routes.ts';
 import type { Database } from '../../../platform/db.ts';
 import type { Env } from '../../../platform/env.ts';
 import { keysOf } from '../../../platform/keys.ts';
 import type { Uploads } from '../../../platform/object-storage/uploads.ts';
 import { realtimeRoutes } from '../../../platform/realtime/routes.ts';
 import { tokensOf } from '../sockets.ts';
+import { carryOut } from './carry-out.ts';
 import { type Composed, collectingParts, forgetPicture } from './parts.ts';
 
 /** What buyers and suppliers agree on, and what they tell each other. */
@@ -49,7 +52,16 @@ export async function registerTrade(
   await app.register(comparisonRoutes({ db }));
   await app.register(priceListRoutes({ pool, db }));
   await app.register(etimsRoutes({ db, pool, enqueue, notify }));
-  await app.register(orderRoutes({ db, pool, enqueue, notify, held: heldMoney({ enqueue }) }));
+  const orders = {
+    db,
+    pool,
+    enqueue,
+    notify,
+    held: heldMoney({ enqueue }),
+    requireWithinLimit,
+    orAskOwner: orAskOwner({ db, notify }),
+  };
+  await app.register(orderRoutes(orders));
   await app.register(documentRoutes({ db }));
   await app.register(statementRoutes({ db }));
   const collecting = collectingParts({ env, db, enqueue });
@@ -57,6 +69,8 @@ export async function registerTrade(
   const callbackSecret = callbackSecretOf(env.payments, env);
   await app.register(paymentWebhooks({ ...collecting, callbackSecret }));
   await app.register(projectRoutes({ db }));
+  const linkKey = keysOf(env.sessionSecret).invitationLinks;
+  await app.register(teamRoutes({ db, enqueue, linkKey, notify, carryOut: carryOut(orders) }));
   await app.register(creditRoutes({ db, notify }));
   await app.register(
     reviewRoutes({

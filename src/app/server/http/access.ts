@@ -4,6 +4,7 @@ import type { Actor } from '../../../platform/actor.ts';
 import type { AuditEntry } from '../../../platform/audit.ts';
 import { AppError, unauthorized } from '../../../shared/errors.ts';
 import { isEntrusted, type Role, type StaffRole } from '../../../shared/roles.ts';
+import { isMemberCall } from './member-calls.ts';
 
 /** Who may call a route, and how often: declared beside its path. */
 export type Access = 'public' | 'signed-in' | readonly Role[];
@@ -56,9 +57,11 @@ export function addAccessControl(app: FastifyInstance, note: Note): void {
     checkAccess(request);
     await checkViewer(request, note);
   });
-  // What an admin reads is other people's: neither the browser nor its service worker keeps any of it.
+  // What an admin reads is other people's, what a member reads is the company's: neither the browser nor its
+  // service worker keeps any of it.
   app.addHook('onSend', async (request, reply) => {
-    if (request.actor?.role !== 'admin' && !request.actor?.viewer) return;
+    const { role, viewer, member } = request.actor ?? {};
+    if (role !== 'admin' && !viewer && !member) return;
     reply.headers({ 'cache-control': 'no-store', 'x-offline-copy': 'never' });
   });
 }
@@ -67,7 +70,10 @@ function checkAccess(request: FastifyRequest): void {
   const access = request.routeOptions.config.access ?? 'public';
   if (access === 'public') return;
   if (!request.actor) throw unauthorized();
-  const { role } = request.actor;
+  const { role, member } = request.actor;
+  if (member && !isMemberCall(member, request.method, request.routeOptions.url ?? '')) {
+    throw new AppError(403, 'member_may_not');
+  }
   if (access !== 'signed-in' && !access.includes(role)) {
     throw new AppError(403, request.routeOptions.config.wrongRole ?? 'forbidden');
   }

@@ -10,6 +10,7 @@ import { insightCalls } from './calls/insight.ts';
 import { messagingCalls } from './calls/messaging.ts';
 import { projectCalls } from './calls/projects.ts';
 import { reviewCalls } from './calls/reviews.ts';
+import { teamCalls } from './calls/teams.ts';
 import { tradeCalls } from './calls/trade.ts';
 
 /** The contract of who may call what, as a table, and how each call of it is asked. */
@@ -31,6 +32,7 @@ export const requests: Calls = {
   ...reviewCalls,
   ...creditCalls,
   ...projectCalls,
+  ...teamCalls,
   ...deliveryCalls,
   ...insightCalls,
   ...messagingCalls,

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
-import { requireActor } from '../../../platform/actor.ts';
+import { personOf, requireActor } from '../../../platform/actor.ts';
 import { asAnswer, sendRead } from '../../../platform/conditional-read.ts';
 import { languageOf } from '../../../platform/language.ts';
 import { startSession } from '../../../platform/sessions.ts';
@@ -18,7 +18,7 @@ import { loginSchema, registerSchema, signInLinkSchema, userIdParamsSchema } fro
 import { staffRoutes } from './admins/staff-routes.ts';
 import type { AccountsDeps } from './deps.ts';
 import { dataRightsRoutes } from './own-data/routes.ts';
-import { currentUser } from './people/current-user.ts';
+import { actingUser } from './people/current-user.ts';
 import { profileRoutes } from './people/profile-routes.ts';
 import { recordOwn } from './queries/own-audit.ts';
 import { contactProofRoutes, passwordResetRoutes } from './recovery/proof-routes.ts';
@@ -100,7 +100,7 @@ function signInRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
         config: { access: 'public', limit: 'write' },
       },
       async (request, reply) => {
-        if (request.actor) await recordOwn(deps.db, request.actor.id, 'sign_out');
+        if (request.actor) await recordOwn(deps.db, personOf(request.actor), 'sign_out');
         await app.endSession(request, reply);
         return reply.code(204).send(null);
       },
@@ -150,7 +150,7 @@ function peopleRoutes(deps: AccountsDeps): FastifyPluginAsyncZod {
         },
         config: { access: 'signed-in', limit: 'read', untagged: true },
       },
-      async (request) => currentUser(deps, requireActor(request)),
+      async (request) => actingUser(deps, requireActor(request)),
     );
 
     app.get(

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { DB } from '../../../platform/database.types.ts';
 import type { Enqueue } from '../../../platform/jobs.ts';
-import type { HeldMoney, Notices } from './ports.ts';
+import type { HeldMoney, Notices, OrAskOwner, RequireWithinLimit } from './ports.ts';
 
 export interface OrderDeps {
   readonly db: Kysely<DB>;
@@ -12,6 +12,9 @@ export interface OrderDeps {
   readonly notify: Notices;
   /** Where the marketplace holds money. */
   readonly held?: HeldMoney;
+  /** Where members act for companies. */
+  readonly requireWithinLimit?: RequireWithinLimit;
+  readonly orAskOwner?: OrAskOwner;
 }
 
 export interface OrderJobDeps {

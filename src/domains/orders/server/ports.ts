@@ -1,5 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Actor } from '../../../platform/actor.ts';
 import type { DB } from '../../../platform/database.types.ts';
+import type { AwardRequest, Checkout } from '../schema.ts';
 
 interface OfRfq {
   readonly kind: 'quotationAccepted' | 'quotationPartlyAccepted' | 'quotationRejected';
@@ -46,3 +48,30 @@ export interface HeldMoney {
   /** What is held beyond what the order comes to goes back to the buyer; of one that is called off, everything. */
   refundHeld(trx: Transaction<DB>, orderId: string): Promise<void>;
 }
+
+/**
+ * Refuses orders of these totals to a member of a company who may not spend as much, in the caller's transaction.
+ *
+ * @throws AppError 403
+ */
+export type RequireWithinLimit = (
+  trx: Transaction<DB>,
+  actor: Actor,
+  totals: readonly string[],
+) => Promise<void>;
+
+/** What a member sent, as it is done again once the owner approves it. */
+export type MemberRequest =
+  | { readonly kind: 'checkout'; readonly subjectId: string; readonly request: Checkout }
+  | { readonly kind: 'award'; readonly subjectId: string; readonly request: AwardRequest };
+
+/**
+ * Does `work`; where the limit of a member refuses it, the owner is asked for it.
+ *
+ * @throws AppError 403 that says so, and as `work`
+ */
+export type OrAskOwner = <Answer>(
+  actor: Actor,
+  asked: MemberRequest,
+  work: () => Promise<Answer>,
+) => Promise<Answer>;

@@ -6,7 +6,7 @@ export { sidesOf } from './documents/documents.ts';
 export type { PrintedDocument } from './documents/layout.ts';
 export { sendDocument } from './documents/send.ts';
 export { figures } from './documents/style.ts';
-export type { HeldMoney } from './ports.ts';
+export type { HeldMoney, MemberRequest } from './ports.ts';
 export { ordersPersonalData } from './queries/personal-data.ts';
 export { insertOrderEvent, updateOrderProject } from './queries/write.ts';
 export {

@@ -13,3 +13,28 @@ export async function currentUser(
   if (!user) throw unauthorized();
   return viewer ? { ...user, viewedUntil: viewer.until } : user;
 }
+
+/** The same, where a member acts for a company: the company's account with the person's names and contacts. */
+export async function actingUser(
+  deps: Pick<AccountsDeps, 'pool'>,
+  actor: Actor,
+): Promise<CurrentUser> {
+  const { id, personId, member } = actor;
+  if (personId === undefined || member === undefined) return currentUser(deps, actor);
+  const [company, person] = await Promise.all([
+    currentUser(deps, { id }),
+    currentUser(deps, { id: personId }),
+  ]);
+  const { firstName, lastName, email, phoneNumber, profileImageUrl, notificationPreferences } =
+    person;
+  return {
+    ...company,
+    firstName,
+    lastName,
+    email,
+    phoneNumber,
+    profileImageUrl,
+    notificationPreferences,
+    member,
+  };
+}

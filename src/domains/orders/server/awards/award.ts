@@ -93,6 +93,8 @@ export async function awardRfq(
     const open = await stillOpen(trx, rfqId, orderedOf(plans, substitutes));
     refuseUnknowing(open, request.substitutes ?? []);
     if (plans.some(({ order }) => order.amounts.totalAmount === '0.00')) throw worthNothing();
+    const totals = plans.map(({ order }) => order.amounts.totalAmount);
+    await deps.requireWithinLimit?.(trx, actor, totals);
     await markDecided(trx, ids, 'accepted');
     const orders = await placeOrders(trx, actor, rfq, plans);
     if (!(await isMoreOffered(trx, rfqId))) await rejectOthers(trx, standing, chosen);

@@ -13,6 +13,7 @@ import {
   awardSchema,
 } from '../../schema.ts';
 import type { OrderDeps } from '../deps.ts';
+import { orAskOwner } from '../or-ask-owner.ts';
 import { acceptQuotation, awardRfq, finishRfq } from './award.ts';
 
 const tags = ['orders'];
@@ -43,11 +44,14 @@ export function awardRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
           if (params.success) await requireOwnRfq(deps, requireActor(request), params.data.id);
         },
       },
-      async (request) =>
-        awardRfq(deps, requireActor(request), request.params.id, {
-          ...request.body,
-          ...withItems(request.query),
-        }),
+      async (request) => {
+        const { params, body } = request;
+        const actor = requireActor(request);
+        const asked = { kind: 'award', subjectId: params.id, request: body } as const;
+        return orAskOwner(deps, actor, asked, () =>
+          awardRfq(deps, actor, params.id, { ...body, ...withItems(request.query) }),
+        );
+      },
     );
 
     app.post(
@@ -78,11 +82,16 @@ export function awardRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
         config: owner,
         preValidation: (request) => requireReceived(deps, request),
       },
-      async (request) =>
-        acceptQuotation(deps, requireActor(request), request.params.id, {
-          ...request.body,
-          ...withItems(request.query),
-        }),
+      async (request) => {
+        const { params, body } = request;
+        const actor = requireActor(request);
+        const rfqId = (await selectRfqOfReceived(deps.db, actor.id, params.id)) ?? '';
+        const award = { quotationId: params.id, ...body };
+        const asked = { kind: 'award', subjectId: rfqId, request: award } as const;
+        return orAskOwner(deps, actor, asked, () =>
+          acceptQuotation(deps, actor, params.id, { ...body, ...withItems(request.query) }),
+        );
+      },
     );
   };
 }

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../../platform/actor.ts';
 import { checkoutSchema, orderParamsSchema, orderResponse, reorderResponse } from '../../schema.ts';
 import type { OrderDeps } from '../deps.ts';
+import { orAskOwner } from '../or-ask-owner.ts';
 import { existingOrder, ofBuyer } from '../steps/routes.ts';
 import { checkOut } from './checkout.ts';
 import { reorder } from './reorder.ts';
@@ -21,8 +22,13 @@ export function checkoutRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
         },
         config: { ...ofBuyer, wrongRole: 'only_contractors_cart' },
       },
-      async (request, reply) =>
-        reply.code(201).send(await checkOut(deps, requireActor(request), request.body)),
+      async (request, reply) => {
+        const { body } = request;
+        const actor = requireActor(request);
+        const asked = { kind: 'checkout', subjectId: body.supplierId, request: body } as const;
+        const order = await orAskOwner(deps, actor, asked, () => checkOut(deps, actor, body));
+        return reply.code(201).send(order);
+      },
     );
 
     app.post(

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from 'kysely';
+import { personAtWork } from '../../../../platform/actor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { Difference } from '../../../materials/trait-rules.ts';
 import type { PaymentMethod } from '../../schema.ts';
@@ -78,7 +79,7 @@ export async function insertOrders(
 ): Promise<{ id: string; number: string }[]> {
   const made = await trx
     .insertInto('orders')
-    .values(parts.map(({ order }) => order))
+    .values(parts.map(({ order }) => ({ ...order, placedBy: personAtWork() ?? null })))
     .returning(['id', 'number', 'quotationId'])
     .execute();
   const idOf = new Map(made.map(({ id, quotationId }) => [quotationId, id]));

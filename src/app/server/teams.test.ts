@@ -1,0 +1,261 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CurrentUser } from '../../domains/accounts/account-schema.ts';
+import { buildUser } from '../../domains/accounts/server/factory.ts';
+import { buildProduct, buildSupplier } from '../../domains/catalogue/server/factory.ts';
+import type { Rfq } from '../../domains/rfqs/schema.ts';
+import { buildRfq } from '../../domains/rfqs/server/factory.ts';
+import type { ApprovalRequest, Approved, Companies, Team } from '../../domains/teams/schema.ts';
+import { buildInvitation, buildMember } from '../../domains/teams/server/factory.ts';
+import { invitationToken } from '../../domains/teams/server/link.ts';
+import { keysOf } from '../../platform/keys.ts';
+import { registerDomains } from './compose/index.ts';
+import { memberCalls } from './http/member-calls.ts';
+import { openTestServer, type TestServer, type Visitor } from './testing/test-server.ts';
+
+let server: TestServer;
+const declared: { call: string; isPublic: boolean }[] = [];
+beforeAll(async () => {
+  server = await openTestServer({
+    registerRoutes: async (app, deps) => {
+      app.addHook('onRoute', ({ method, url, config }) => {
+        for (const one of [method].flat()) {
+          if (!url.startsWith('/api/') || one === 'HEAD' || url.endsWith('/*')) continue;
+          declared.push({ call: `${one} ${url}`, isPublic: config?.access === 'public' });
+        }
+      });
+      await registerDomains(deps)(app);
+    },
+  });
+});
+afterAll(() => server.close());
+
+const db = () => server.database.db;
+type Refusal = { code: string; details?: object };
+
+const put = (who: Visitor, url: string, body: object) =>
+  who.send<Refusal>({
+    method: 'PUT',
+    url,
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify(body),
+  });
+const act = (who: Visitor, companyId: string | null) => put(who, '/api/team/acting', { companyId });
+
+/** A company and a member who acts for it. */
+async function scene(rights: Parameters<typeof buildMember>[1] = {}) {
+  const company = await buildUser(db(), { companyName: 'Mwangi Builders', county: 'Nairobi' });
+  const person = await buildUser(db(), { firstName: 'Wanjiru' });
+  await buildMember(db(), { companyId: company.id, personId: person.id, ...rights });
+  const member = await server.signedIn(person.id);
+  expect((await act(member, company.id)).status).toBe(204);
+  return { company, person, member, owner: await server.signedIn(company.id) };
+}
+
+const tokenFor = (id: string) =>
+  invitationToken(keysOf(server.env.sessionSecret).invitationLinks, id);
+
+describe('an invitation', () => {
+  it('is accepted once, by its link, and leads to the company', async () => {
+    const company = await buildUser(db());
+    const owner = await server.signedIn(company.id);
+    const wanted = { contact: '0712 345 678', role: 'buyer', orderLimit: '50000', monthLimit: '' };
+    const made = await owner.post<Team>('/api/team/invitations', wanted);
+    const [invitation] = made.body.invitations;
+    expect(invitation).toMatchObject({ contact: '+254712345678', orderLimit: '50000.00' });
+    const [first, second] = await Promise.all(
+      [await buildUser(db()), await buildUser(db())].map(({ id }) => server.signedIn(id)),
+    );
+    const token = tokenFor(invitation?.id ?? '');
+    const answers = await Promise.all(
+      [first, second].map((who) => who?.post<Refusal>('/api/team/join', { token })),
+    );
+    expect(answers.map((answer) => answer?.status).toSorted()).toEqual([200, 404]);
+    const team = (await owner.get<Team>('/api/team')).body;
+    expect(team).toMatchObject({ invitations: [], members: [{ role: 'buyer', spent: '0.00' }] });
+  });
+
+  it('is nothing with a code that the server did not make, withdrawn, or over', async () => {
+    const person = await server.signedIn((await buildUser(db())).id);
+    const open = await buildInvitation(db());
+    const over = await buildInvitation(db(), { expiresAt: new Date(Date.now() - 1_000) });
+    for (const token of [`${open.id}${'A'.repeat(22)}`, open.id, tokenFor(over.id), 'x']) {
+      expect((await person.post<Refusal>('/api/team/join', { token })).body.code).toBe(
+        'invitation_gone',
+      );
+    }
+  });
+});
+
+describe('who acts for a company', () => {
+  it('reads and writes its rows, under the own name', async () => {
+    const { company, person, member, owner } = await scene();
+    expect((await member.get<CurrentUser>('/api/user')).body).toMatchObject({
+      id: company.id,
+      companyName: 'Mwangi Builders',
+      firstName: 'Wanjiru',
+      member: { role: 'buyer' },
+    });
+    const made = await member.post<Rfq>('/api/rfqs', { title: 'Cement', description: 'Slab' });
+    expect((await owner.get<Rfq>(`/api/rfqs/${made.body.id}`)).status).toBe(200);
+    const closed = await member.post(`/api/rfqs/${made.body.id}/close`);
+    expect(closed.status).toBe(200);
+    expect((await member.get<Companies>('/api/team/companies')).body.actingFor).toBe(company.id);
+    expect((await act(member, null)).status).toBe(204);
+    expect((await member.get(`/api/rfqs/${made.body.id}`)).status).toBe(404);
+    expect((await member.get<CurrentUser>('/api/user')).body.id).toBe(person.id);
+  });
+
+  it('is out at once when removed, and cannot come back', async () => {
+    const { company, person, member, owner } = await scene();
+    const rfq = await buildRfq(db(), { contractorId: company.id });
+    expect((await member.get(`/api/rfqs/${rfq.id}`)).status).toBe(200);
+    const url = `/api/team/members/${person.id}`;
+    expect((await owner.send({ method: 'DELETE', url })).status).toBe(204);
+    expect((await member.get(`/api/rfqs/${rfq.id}`)).status).toBe(404);
+    expect((await act(member, company.id)).body.code).toBe('member_not_found');
+  });
+
+  it('is out with the company’s suspension', async () => {
+    const { company, person, member } = await scene();
+    await db()
+      .updateTable('users')
+      .set({ suspendedAt: new Date() })
+      .where('id', '=', company.id)
+      .execute();
+    expect((await member.get<CurrentUser>('/api/user')).body.id).toBe(person.id);
+  });
+
+  it('is named in the audit trail', async () => {
+    const { company, person, member } = await scene({ orderLimit: null });
+    const { supplierId } = await cartOf(member);
+    expect((await checkOut(member, supplierId)).status).toBe(201);
+    const order = await db()
+      .selectFrom('orders')
+      .select('placedBy')
+      .where('contractorId', '=', company.id)
+      .executeTakeFirst();
+    expect(order?.placedBy).toBe(person.id);
+  });
+});
+
+async function cartOf(member: Visitor, price = '600.00') {
+  const supplierId = (await buildSupplier(db())).id;
+  const { id: productId } = await buildProduct(db(), { supplierId, price });
+  expect((await member.post('/api/cart', { productId, quantity: 1 })).status).toBe(201);
+  return { supplierId, productId };
+}
+const checkOut = (member: Visitor, supplierId: string) =>
+  member.post<Refusal>('/api/cart/checkout', { supplierId, deliveryAddress: 'Plot 5' });
+
+describe('the limit of a buyer', () => {
+  it('refuses an order above it, and one that passes the month’s', async () => {
+    const { member } = await scene({ orderLimit: '1000.00', monthLimit: '1500.00' });
+    const dear = await cartOf(member, '1000.01');
+    expect((await checkOut(member, dear.supplierId)).body.code).toBe('approval_asked');
+    const first = await cartOf(member, '1000.00');
+    expect((await checkOut(member, first.supplierId)).status).toBe(201);
+    const second = await cartOf(member, '501.00');
+    expect((await checkOut(member, second.supplierId)).body.code).toBe('approval_asked');
+  });
+
+  it('holds for orders at once', async () => {
+    const { member } = await scene({ monthLimit: '1000.00' });
+    const carts = [];
+    for (let i = 0; i < 4; i += 1) carts.push(await cartOf(member, '600.00'));
+    const answers = await Promise.all(carts.map(({ supplierId }) => checkOut(member, supplierId)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 403, 403, 403]);
+  });
+});
+
+describe('an order above the limit', () => {
+  const asked = async (limit = '1000.00') => {
+    const one = await scene({ orderLimit: limit });
+    const { supplierId, productId } = await cartOf(one.member, '1500.00');
+    const refused = await checkOut(one.member, supplierId);
+    expect([refused.status, refused.body.code]).toEqual([403, 'approval_asked']);
+    const [request] = (await one.owner.get<ApprovalRequest[]>('/api/team/requests')).body;
+    return { ...one, supplierId, productId, id: request?.id ?? '', request };
+  };
+  const decide = (who: Visitor, id: string, what: string, body?: object) =>
+    who.post<Refusal & Approved>(`/api/team/requests/${id}/${what}`, body);
+
+  it('waits for the owner, who approves it once, and is placed', async () => {
+    const { member, owner, id, request, supplierId, company } = await asked();
+    expect(request).toMatchObject({ kind: 'checkout', status: 'open', firstName: 'Wanjiru' });
+    expect(Number(request?.amount)).toBeGreaterThanOrEqual(1500);
+    // Asked again it is the same request.
+    expect((await checkOut(member, supplierId)).body.code).toBe('approval_asked');
+    expect((await owner.get<unknown[]>('/api/team/requests')).body).toHaveLength(1);
+    expect((await decide(member, id, 'approve')).body.code).toBe('member_may_not');
+    const answers = await Promise.all([1, 2, 3].map(() => decide(owner, id, 'approve')));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const orders = await db()
+      .selectFrom('orders')
+      .select('totalAmount')
+      .where('contractorId', '=', company.id)
+      .execute();
+    expect(orders).toHaveLength(1);
+    const own = (await member.get<ApprovalRequest[]>('/api/team/requests')).body;
+    expect(own.map(({ status }) => status)).toEqual(['approved']);
+  });
+
+  it('is not placed at another price, and stays open', async () => {
+    const { owner, id, productId } = await asked();
+    await db()
+      .updateTable('products')
+      .set({ price: '1600.00' })
+      .where('id', '=', productId)
+      .execute();
+    await db()
+      .updateTable('teamRequests')
+      .set({ request: sql`request || '{"totalAmount": "1500.00"}'::jsonb` })
+      .where('id', '=', id)
+      .execute();
+    expect((await decide(owner, id, 'approve')).body.code).toBe('checkout_changed');
+    const [request] = (await owner.get<ApprovalRequest[]>('/api/team/requests')).body;
+    expect(request?.status).toBe('open');
+  });
+
+  it('is declined with a reason, or over after its time', async () => {
+    const { member, owner, id } = await asked();
+    expect((await decide(owner, id, 'decline', { reason: 'Too dear' })).status).toBe(204);
+    const [declined] = (await member.get<ApprovalRequest[]>('/api/team/requests')).body;
+    expect(declined).toMatchObject({ status: 'declined', reason: 'Too dear' });
+    expect((await decide(owner, id, 'approve')).body.code).toBe('approval_decided');
+    const late = await asked();
+    await db()
+      .updateTable('teamRequests')
+      .set({ expiresAt: new Date(Date.now() - 1_000) })
+      .where('id', '=', late.id)
+      .execute();
+    expect((await decide(late.owner, late.id, 'approve')).body.code).toBe('approval_decided');
+  });
+});
+
+describe('what a member may call', () => {
+  it('is there', () => {
+    const calls = new Set(declared.map(({ call }) => call));
+    const unknown = [...memberCalls.buyer].filter((call) => !calls.has(call));
+    expect(unknown).toEqual([]);
+  });
+
+  it.each(['viewer', 'buyer'] as const)('every other call is refused to a %s', async (role) => {
+    const { member } = await scene({ role });
+    const wrong: string[] = [];
+    for (const { call, isPublic } of declared) {
+      const [method = '', pattern = ''] = call.split(' ');
+      if (isPublic) continue;
+      const url = pattern.replace(/:[a-zA-Z]+/g, crypto.randomUUID());
+      const { status, body } = await member.send<Refusal | null>({ method: method as 'GET', url });
+      const isRefused = status === 403 && body?.code === 'member_may_not';
+      if (isRefused === memberCalls[role].has(call)) wrong.push(`${call} ${status}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('of a viewer is reading', () => {
+    const writes = [...memberCalls.viewer].filter((call) => !call.startsWith('GET '));
+    expect(writes).toEqual(['PUT /api/team/acting', 'POST /api/team/join']);
+  });
+});

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { plainAmount } from '../../../ui/forms/plain-amount.ts';
+import { textOf, useForm } from '../../../ui/forms/use-form.ts';
+import { useTexts } from '../../../ui/messages.tsx';
+import { FormDialog } from '../../../ui/patterns/form-dialog.tsx';
+import { Field } from '../../../ui/primitives/field.tsx';
+import { Input } from '../../../ui/primitives/input.tsx';
+import { RadioGroup } from '../../../ui/primitives/radio-group.tsx';
+import { toast } from '../../../ui/toast/store.ts';
+import { type Limits, type MemberRole, memberRoles } from '../rules.ts';
+import type { RightsDraft } from './api.ts';
+import { useExplainTeam } from './use-explain-team.ts';
+
+interface RightsDialogProps {
+  title: string;
+  description?: string;
+  submitLabel: string;
+  done: string;
+  /** What stands there at first; null for an invitation, which asks for a contact too. */
+  member: (Limits & { readonly role: MemberRole }) | null;
+  send: (draft: RightsDraft & { readonly contact: string }) => Promise<unknown>;
+  onClose: () => void;
+  onDone: () => unknown;
+}
+
+/** Asks what somebody may do for the company, and up to which amounts. */
+export function RightsDialog(props: RightsDialogProps) {
+  const { title, description, submitLabel, member, onClose } = props;
+  const t = useTexts('teams');
+  const [role, setRole] = useState<MemberRole>(member?.role ?? 'buyer');
+  const { errors, isPending, onSubmit } = useRightsForm(props);
+  return (
+    <FormDialog
+      open
+      title={title}
+      description={description}
+      submitLabel={submitLabel}
+      cancelLabel={t.cancel}
+      isPending={isPending}
+      onSubmit={onSubmit}
+      onClose={onClose}
+    >
+      {!member && (
+        <Field label={t.contact} error={errors.contact} required>
+          {(control) => <Input {...control} name="contact" autoComplete="off" maxLength={254} />}
+        </Field>
+      )}
+      <RadioGroup
+        legend={t.role}
+        name="role"
+        value={role}
+        onChange={(value) => setRole(value as MemberRole)}
+        options={memberRoles.map((one) => ({
+          value: one,
+          label: t.roles[one],
+          description: t.roleTexts[one],
+        }))}
+        error={errors.role}
+      />
+      {role === 'buyer' &&
+        (['orderLimit', 'monthLimit'] as const).map((name) => (
+          <Field key={name} label={t[name]} hint={t.limitHint} error={errors[name]}>
+            {(control) => (
+              <Input
+                {...control}
+                name={name}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={20}
+                defaultValue={member?.[name]?.replace(/\.00$/, '')}
+              />
+            )}
+          </Field>
+        ))}
+    </FormDialog>
+  );
+}
+
+function useRightsForm({ send, done, onClose, onDone }: RightsDialogProps) {
+  return useForm({
+    read: (data) => ({
+      contact: textOf(data, 'contact'),
+      role: textOf(data, 'role') as MemberRole,
+      orderLimit: plainAmount(textOf(data, 'orderLimit')),
+      monthLimit: plainAmount(textOf(data, 'monthLimit')),
+    }),
+    send,
+    explain: useExplainTeam(),
+    async onDone() {
+      toast({ title: done });
+      onClose();
+      await onDone();
+    },
+  });
+}
