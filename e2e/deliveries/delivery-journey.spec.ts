@@ -1,24 +1,10 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { newPhone, signUp } from '../support/accounts.ts';
 import { photo } from '../support/files.ts';
 import { driverLinkTo } from '../support/outbox.ts';
 import { open } from '../support/page.ts';
 import { expect, test } from '../support/test.ts';
-
-/** Nobody's sign-in, with a browser of its own. */
-async function browserLike(browser: Browser, page: Page): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: new URL(page.url()).origin,
-    viewport: page.viewportSize(),
-  });
-  return context.newPage();
-}
-
-async function post(request: APIRequestContext, url: string, data: object = {}) {
-  const answer = await request.post(url, { data });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return answer.json();
-}
+import { another, post } from '../support/trade.ts';
 
 /** Forty bags, ordered and confirmed. */
 async function confirmedOrder(buyer: Page, seller: Page): Promise<{ id: string }> {
@@ -48,7 +34,7 @@ test('a supplier sends goods, the driver counts them without a network and they 
 }) => {
   await signUp(seller, { role: 'supplier' });
   await open(seller, '/');
-  const buyer = await browserLike(browser, seller);
+  const buyer = await another(browser, seller);
   await signUp(buyer, { role: 'contractor' });
   const order = await confirmedOrder(buyer, seller);
   await open(buyer, `/orders/${order.id}`);
@@ -71,7 +57,7 @@ test('a supplier sends goods, the driver counts them without a network and they 
   const pin = await ofBuyer.getByText(/^\d{4}$/).textContent();
 
   // The driver opens the link of the SMS, without an account.
-  const driver = await browserLike(browser, seller);
+  const driver = await another(browser, seller);
   await open(driver, await driverLinkTo(seller, `+254${phone.replace(/\s/g, '').slice(1)}`));
   await expect(driver.getByText('Kitengela, behind the stage')).toBeVisible();
   await driver.getByRole('button', { name: /^Something is wrong/ }).click();

@@ -1,55 +1,21 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { demoAdmin, signIn, signUp } from '../support/accounts.ts';
 import { photo } from '../support/files.ts';
 import { open } from '../support/page.ts';
 import { textOfPdf } from '../support/pdf-text.ts';
-import { readCategories } from '../support/products.ts';
 import { expect, test } from '../support/test.ts';
-
-async function browserLike(browser: Browser, page: Page): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: new URL(page.url()).origin,
-    viewport: page.viewportSize(),
-  });
-  return context.newPage();
-}
-
-async function post(request: APIRequestContext, url: string, data: object = {}) {
-  const answer = await request.post(url, { data });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return answer.json();
-}
-
-/** Forty bags at 750, ordered from the cart and received whole. */
-async function deliveredOrder(buyer: Page, seller: Page): Promise<string> {
-  const { id: supplierId } = await signUp(seller, { role: 'supplier' });
-  const [category] = await readCategories(seller.request);
-  const product = await post(seller.request, '/api/products', {
-    ...{ name: 'Tembo Cement 50 kg', price: '750', unit: 'bag', stockQuantity: 40 },
-    categoryId: category?.id,
-  });
-  await signUp(buyer, { role: 'contractor' });
-  await post(buyer.request, '/api/cart', { productId: product.id, quantity: 40 });
-  const place = { supplierId, deliveryAddress: 'Plot 5, Kamakis' };
-  const { id } = await post(buyer.request, '/api/cart/checkout', place);
-  await post(seller.request, `/api/orders/${id}/confirm`);
-  const driver = { driverName: 'Peter Kamau', driverPhone: '0722 000 112', vehicle: 'KDA 123A' };
-  const delivery = await post(seller.request, `/api/orders/${id}/dispatch`, driver);
-  const [{ orderItemId, quantity }] = delivery.lines;
-  await post(buyer.request, `/api/orders/${id}/deliveries`, {
-    deliveryId: delivery.id,
-    lines: [{ orderItemId, delivered: quantity, short: '0', damaged: '0', refused: '0' }],
-  });
-  return id;
-}
+import { another, deliver, placeOrder } from '../support/trade.ts';
 
 test('goods go back by agreement and a dispute is decided, each with a credit note @phone', async ({
   page: seller,
   browser,
 }) => {
   await seller.goto('/auth');
-  const buyer = await browserLike(browser, seller);
-  const id = await deliveredOrder(buyer, seller);
+  const buyer = await another(browser, seller);
+  await signUp(buyer, { role: 'contractor' });
+  const {
+    order: { id },
+  } = await placeOrder(buyer, seller, { bags: 40 });
+  await deliver(buyer, seller, id);
   await Promise.all([open(buyer, `/orders/${id}`), open(seller, `/orders/${id}`)]);
 
   // The buyer asks to return five bags; more than arrived are refused at their field.
@@ -89,7 +55,7 @@ test('goods go back by agreement and a dispute is decided, each with a credit no
   await expect(buyer.getByText('One bag was not on the lorry.')).toBeVisible();
   await expect(buyer.getByRole('link', { name: 'lorry.jpg' })).toBeVisible();
 
-  const admin = await browserLike(browser, seller);
+  const admin = await another(browser, seller);
   await signIn(admin, demoAdmin);
   await open(admin, `/orders/${id}`);
   await admin.getByRole('button', { name: /^Decide/ }).click();

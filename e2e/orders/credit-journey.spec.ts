@@ -1,50 +1,8 @@
-import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { demoAdmin, newPhone, signIn, signUp } from '../support/accounts.ts';
+import { demoAdmin, signIn, signUp } from '../support/accounts.ts';
 import { deliveredAgo, verify } from '../support/database.ts';
 import { expectToast, open } from '../support/page.ts';
-import { readCategories } from '../support/products.ts';
 import { expect, test } from '../support/test.ts';
-
-async function another(browser: Browser, page: Page): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: new URL(page.url()).origin,
-    viewport: page.viewportSize(),
-  });
-  return context.newPage();
-}
-
-async function post(request: APIRequestContext, url: string, data: object = {}) {
-  const answer = await request.post(url, { data });
-  expect(answer.ok(), `${url}: ${await answer.text()}`).toBe(true);
-  return answer.status() === 204 ? null : answer.json();
-}
-
-/** Ten bags of a new supplier's cement, ordered from the cart. */
-async function placeOrder(buyer: Page, seller: Page): Promise<{ id: string; number: string }> {
-  const { id: supplierId } = await signUp(seller, { role: 'supplier' });
-  const [category] = await readCategories(seller.request);
-  const product = await post(seller.request, '/api/products', {
-    ...{ name: 'Tembo Cement 50 kg', price: '750', unit: 'bag', stockQuantity: 10 },
-    categoryId: category?.id,
-  });
-  await post(buyer.request, '/api/cart', { productId: product.id, quantity: 10 });
-  return post(buyer.request, '/api/cart/checkout', {
-    ...{ supplierId, deliveryAddress: 'Plot 7, Ruiru', deliveryCounty: 'Kiambu' },
-  });
-}
-
-/** Everything arrives, and the buyer says so. */
-async function deliver(buyer: Page, seller: Page, orderId: string): Promise<void> {
-  await post(seller.request, `/api/orders/${orderId}/confirm`);
-  const trip = await post(seller.request, `/api/orders/${orderId}/dispatch`, {
-    ...{ driverName: 'Peter Kamau', driverPhone: newPhone(), vehicle: 'KDA 123A' },
-  });
-  const [{ orderItemId, quantity }] = trip.lines;
-  const all = { delivered: quantity, short: '0', damaged: '0', refused: '0' };
-  await post(buyer.request, `/api/orders/${orderId}/deliveries`, {
-    ...{ deliveryId: trip.id, lines: [{ orderItemId, ...all }] },
-  });
-}
+import { another, deliver, placeOrder, post } from '../support/trade.ts';
 
 test('a contractor applies for credit, an admin sets the limit, an order goes on credit, is overdue and paid @phone', async ({
   page: buyer,
@@ -72,7 +30,7 @@ test('a contractor applies for credit, an admin sets the limit, an order goes on
   await dialog.getByRole('button', { name: 'Approve', exact: true }).click();
   await expectToast(admin, 'Success');
 
-  const order = await placeOrder(buyer, seller);
+  const { order } = await placeOrder(buyer, seller);
   await open(buyer, `/orders/${order.id}`);
   await buyer.getByRole('button', { name: 'Pay on credit terms' }).click();
   await expect(buyer.getByText(/^On credit, \d+ days$/)).toBeVisible();
