@@ -17,7 +17,14 @@ export const creditCalls: Calls = {
     };
   },
   'POST /api/credit/applications/{open of A}/withdraw': async ({ people }) => {
-    const { id } = await buildApplication(db(), { contractorId: people.contractorA.id });
+    const contractorId = people.contractorA.id;
+    // One is open at a time: after a refused call it still is.
+    const open = await db()
+      .selectFrom('creditApplications')
+      .select('id')
+      .where('contractorId', '=', contractorId)
+      .executeTakeFirst();
+    const { id } = open ?? (await buildApplication(db(), { contractorId }));
     return { url: `/api/credit/applications/${id}/withdraw` };
   },
   'GET /api/orders/{of A and supplierA}/credit': async (one) => ({ url: await onCredit(one) }),
@@ -27,6 +34,7 @@ export const creditCalls: Calls = {
     await db()
       .insertInto('creditLimits')
       .values({ contractorId, amount: '100000000', days: 14 })
+      .onConflict((limit) => limit.column('contractorId').doNothing())
       .execute();
     const { id } = await buildOrder(db(), { contractorId, supplierId: people.supplierA.id });
     return { url: `/api/orders/${id}/credit` };

@@ -45,14 +45,18 @@ export const teamCalls: Calls = {
   'PUT /api/team/acting': () => ({ url: '/api/team/acting', body: { companyId: null } }),
 };
 
-const requestOfA = async ({ people }: Case) =>
-  (
-    await buildRequest(db(), {
-      companyId: people.contractorA.id,
-      personId: people.contractorB.id,
-      subjectId: people.supplierA.id,
-    })
-  ).id;
+/** One waits at a time: after a refused call it still does. */
+async function requestOfA({ people }: Case): Promise<string> {
+  const companyId = people.contractorA.id;
+  const waiting = await db()
+    .selectFrom('teamRequests')
+    .select('id')
+    .where('companyId', '=', companyId)
+    .executeTakeFirst();
+  const subjectId = people.supplierA.id;
+  const asked = { companyId, personId: people.contractorB.id, subjectId };
+  return (waiting ?? (await buildRequest(db(), asked))).id;
+}
 const invitationOfA = ({ people }: Case) =>
   buildInvitation(db(), { companyId: people.contractorA.id });
 const memberOfA = async ({ people }: Case) =>
