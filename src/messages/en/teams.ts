@@ -6,7 +6,7 @@ export const teams = {
   onlyOwner: 'Only the owner of the company sees its team',
 
   invite: 'Invite',
-  inviteTitle: 'Invite somebody',
+  inviteTitle: 'Invite a person',
   inviteText: 'We send them a link. It works for 7 days, once.',
   contact: 'Email or phone number',
   role: 'What they may do',
@@ -42,7 +42,7 @@ export const teams = {
   anOrder: 'up to {limit} an order',
   aMonth: 'up to {limit} a month',
   spent: '{amount} ordered this month',
-  unnamed: 'Somebody',
+  unnamed: 'No name',
   company: 'A contractor',
 
   // Orders above a limit

@@ -44,7 +44,7 @@ export const teams: Texts<typeof english> = {
   anOrder: 'hadi {limit} kwa oda',
   aMonth: 'hadi {limit} kwa mwezi',
   spent: 'Ameagiza {amount} mwezi huu',
-  unnamed: 'Mtu',
+  unnamed: 'Bila jina',
   company: 'Mkandarasi',
 
   requests: 'Oda zilizopita kiwango',

@@ -53,7 +53,7 @@ function companyRoutes(deps: team.TeamDeps): FastifyPluginAsyncZod {
         config: { ...write, limit: 'message', idempotent: true },
         schema: {
           tags,
-          summary: 'Invite somebody to act for your company',
+          summary: 'Invite a person to act for your company',
           body: schemas.invitationSchema,
           response: { 201: schemas.teamResponse },
         },
