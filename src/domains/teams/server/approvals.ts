@@ -110,7 +110,11 @@ export async function approve(deps: ApprovalDeps, actor: Actor, id: string): Pro
     const orders = await deps.carryOut(actor, {
       kind: found.kind as RequestKind,
       subjectId: found.subjectId,
-      request: found.request as object,
+      // The owner approved this sum: of another one, whatever the member has put into the cart since, nothing is placed.
+      request:
+        found.kind === 'checkout'
+          ? { ...(found.request as object), totalAmount: found.amount }
+          : (found.request as object),
     });
     await queries.markDecided(trx, id, { status: 'approved', reason: null });
     await note(trx, actor, 'approval.approved', id);

@@ -14,14 +14,17 @@ export interface NewRequest {
   readonly amount: string;
 }
 
-/** Stores a request; an open one about the same becomes as it is asked for now. @returns its id */
+/**
+ * Stores a request; an open one about the same becomes as it is asked for now, under another id: an owner
+ * who has read the one before cannot approve this one unseen. @returns its id
+ */
 export async function upsertRequest(trx: Trx, { request, ...values }: NewRequest): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     insert into team_requests (company_id, person_id, kind, subject_id, request, amount)
       values (${values.companyId}, ${values.personId}, ${values.kind}, ${values.subjectId},
         ${JSON.stringify(request)}::jsonb, ${values.amount})
       on conflict (company_id, person_id, kind, subject_id) where status = 'open'
-      do update set request = excluded.request, amount = excluded.amount,
+      do update set id = excluded.id, request = excluded.request, amount = excluded.amount,
         created_at = now(), expires_at = excluded.expires_at
       returning id`.execute(trx);
   return rows[0]?.id ?? '';
