@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, Transaction } from 'kysely';
 import type { DB } from './database.types.ts';
 
 /** So often a transaction is begun before its caller hears that others were in the way. */
@@ -27,11 +27,12 @@ export async function againAfterDeadlock<T>(work: () => Promise<T>): Promise<T> 
 
 /**
  * Runs `work` in a transaction; after a deadlock in a new one, a few times at most. So `work` changes
- * nothing but through `trx`.
+ * nothing but through `trx`. What is handed a transaction is a part of that one, with its one connection.
  */
 export function transact<T>(
   db: Kysely<DB>,
   work: (trx: Transaction<DB>) => Promise<T>,
 ): Promise<T> {
+  if (db instanceof Transaction) return work(db);
   return againAfterDeadlock(() => db.transaction().execute(work));
 }

@@ -2,6 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CurrentUser } from '../../domains/accounts/account-schema.ts';
 import { buildUser } from '../../domains/accounts/server/factory.ts';
 import { buildProduct, buildSupplier } from '../../domains/catalogue/server/factory.ts';
+import {
+  buildAskedRfq,
+  buildQuotation,
+  buildQuotationItem,
+} from '../../domains/quotations/server/factory.ts';
 import type { Rfq } from '../../domains/rfqs/schema.ts';
 import { buildRfq } from '../../domains/rfqs/server/factory.ts';
 import type { ApprovalRequest, Approved, Companies, Team } from '../../domains/teams/schema.ts';
@@ -212,6 +217,59 @@ describe('an order above the limit', () => {
     expect((await decide(owner, id, 'approve')).body.code).toBe('checkout_changed');
     const [request] = (await owner.get<ApprovalRequest[]>('/api/team/requests')).body;
     expect(request?.status).toBe('open');
+  });
+
+  it('is not awarded at another sum, and waits for no second connection', async () => {
+    const one = await scene({ orderLimit: '1000.00' });
+    const owned = { contractorId: one.company.id };
+    const { rfq, lines, company } = await buildAskedRfq(db(), owned);
+    const quotation = await buildQuotation(db(), {
+      rfqId: rfq.id,
+      supplierId: company.id,
+      subtotal: '4500.00',
+      totalAmount: '4500.00',
+    });
+    for (const [index, rfqItemId] of lines.entries()) {
+      const offered = index
+        ? { quantity: 5, unit: 'tonne', totalPrice: '500.00' }
+        : { quantity: 40, unit: 'bag', totalPrice: '4000.00' };
+      await buildQuotationItem(db(), { quotationId: quotation.id, rfqItemId, ...offered });
+    }
+    const award = `/api/rfqs/${rfq.id}/award`;
+    const whole = { quotationId: quotation.id };
+    expect((await one.member.post<Refusal>(award, whole)).body.code).toBe('approval_asked');
+    const [request] = (await one.owner.get<ApprovalRequest[]>('/api/team/requests')).body;
+    const id = request?.id ?? '';
+    // The owner awards one line meanwhile: the rest is another sum than the one that was asked for.
+    const part = [{ rfqItemId: lines[0], quotationId: quotation.id, quantity: '1' }];
+    expect((await one.owner.post(award, { lines: part })).status).toBe(200);
+    expect((await decide(one.owner, id, 'approve')).body.code).toBe('award_total_changed');
+    expect((await one.member.post<Refusal>(award, whole)).body.code).toBe('approval_asked');
+    const again = (await one.owner.get<ApprovalRequest[]>('/api/team/requests')).body[0]?.id ?? '';
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => decide(one.owner, again, 'approve')),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(29);
+  });
+
+  it('stands whatever the limit becomes, and ends with the membership', async () => {
+    const first = await asked();
+    const url = `/api/team/members/${first.person.id}`;
+    await put(first.owner, url, { role: 'buyer', orderLimit: '1', monthLimit: '1' });
+    expect((await decide(first.owner, first.id, 'approve')).status).toBe(200);
+    const removed = await asked();
+    const member = `/api/team/members/${removed.person.id}`;
+    const [gone, approved] = await Promise.all([
+      removed.owner.send({ method: 'DELETE', url: member }),
+      decide(removed.owner, removed.id, 'approve'),
+    ]);
+    expect(gone.status).toBe(204);
+    expect([200, 409]).toContain(approved.status);
+    const demoted = await asked();
+    const viewer = { role: 'viewer', orderLimit: '', monthLimit: '' };
+    await put(demoted.owner, `/api/team/members/${demoted.person.id}`, viewer);
+    expect((await decide(demoted.owner, demoted.id, 'approve')).body.code).toBe('approval_decided');
   });
 
   it('is declined with a reason, or over after its time', async () => {

@@ -33,6 +33,11 @@ const awardLineSchema = z.strictObject({
 export const paymentMethods = ['mpesa', 'card', 'bank', 'credit'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** What the buyer was shown that all comes to: another total is refused. */
+const totalSeen = z.optional(
+  decimalField({ whole: 12, decimals: 2, missing: 'amount_wrong', wrong: 'amount_wrong' }),
+);
+
 /** What is taken knowingly though it is not what was asked for, beyond what was accepted before. */
 const takenSubstitutes = z.optional(
   z
@@ -60,6 +65,7 @@ export const awardSchema = z
     substitutes: takenSubstitutes,
     /** How many orders its sender knows of: with others made meanwhile, nothing is awarded. */
     afterOrders: z.optional(z.int().check(z.gte(0))),
+    totalAmount: totalSeen,
   })
   .check(
     z.refine(({ quotationId, lines }) => (quotationId === undefined) !== (lines === undefined), {
@@ -147,10 +153,7 @@ export const checkoutSchema = z.strictObject({
   paymentMethod: z.optional(z.enum(paymentMethods, 'payment_method_wrong')),
   /** One of the buyer's. */
   projectId: z.nullish(id),
-  /** What the buyer was shown: another total is refused. */
-  totalAmount: z.optional(
-    decimalField({ whole: 12, decimals: 2, missing: 'amount_wrong', wrong: 'amount_wrong' }),
-  ),
+  totalAmount: totalSeen,
 });
 export type Checkout = z.infer<typeof checkoutSchema>;
 

@@ -7,8 +7,11 @@ import type { CarryOut } from '../../../domains/teams/server/ports.ts';
 /** Orders what a member asked the owner for; the calls' schemas read it when it was sent. */
 export const carryOut =
   (orders: OrderDeps): CarryOut =>
-  async (owner, { kind, subjectId, request }) => {
-    if (kind === 'checkout') return [await checkOut(orders, owner, request as Checkout)];
-    const award = request as AwardRequest;
-    return (await awardRfq(orders, owner, subjectId, { ...award, withItems: false })).orders;
+  async (trx, owner, { kind, subjectId, request, totalAmount }) => {
+    const deps = { ...orders, db: trx };
+    if (kind === 'checkout') {
+      return [await checkOut(deps, owner, { ...(request as Checkout), totalAmount })];
+    }
+    const award = { ...(request as AwardRequest), totalAmount, withItems: false };
+    return (await awardRfq(deps, owner, subjectId, award)).orders;
   };

@@ -9,7 +9,7 @@ import { factOfBuyer, nameOfPerson } from '../../accounts/name-rules.ts';
 import type { RequestKind } from '../rules.ts';
 import type { ApprovalRequest, Approved } from '../schema.ts';
 import type { ApprovalNotices, Asked, CarryOut } from './ports.ts';
-import { selectName } from './queries/members.ts';
+import { lockSpending, selectName } from './queries/members.ts';
 import * as queries from './queries/requests.ts';
 
 export interface ApprovalDeps {
@@ -49,6 +49,9 @@ async function ask(
 ): Promise<void> {
   const [companyId, personId] = [actor.id, personOf(actor)];
   await transact(db, async (trx) => {
+    // Whoever is removed meanwhile asks for nothing more.
+    const member = await lockSpending(trx, companyId, personId);
+    if (member?.role !== 'buyer') throw new AppError(403, 'member_may_not');
     const id = await queries.upsertRequest(trx, {
       companyId,
       personId,
@@ -98,23 +101,19 @@ export async function listRequests(
 }
 
 /**
- * The owner approves a request, which is done as it was sent: with another price or stock than then it is refused, and
- * stays open. Its row is locked meanwhile, so that it has one outcome; were the process to die between the order and
- * the mark, a second approval would find nothing left to order.
+ * The owner approves a request, which is done as it was sent and at the sum that the owner read: with another price or
+ * stock than then it is refused, and stays open. Orders and decision are one transaction, under the request's lock.
  *
  * @throws AppError 404 where there is none such, 409 where it is decided or over, and as what is carried out
  */
 export async function approve(deps: ApprovalDeps, actor: Actor, id: string): Promise<Approved> {
-  return deps.db.transaction().execute(async (trx) => {
+  return transact(deps.db, async (trx) => {
     const found = await lockOpen(trx, actor, id);
-    const orders = await deps.carryOut(actor, {
+    const orders = await deps.carryOut(trx, actor, {
       kind: found.kind as RequestKind,
       subjectId: found.subjectId,
-      // The owner approved this sum: of another one, whatever the member has put into the cart since, nothing is placed.
-      request:
-        found.kind === 'checkout'
-          ? { ...(found.request as object), totalAmount: found.amount }
-          : (found.request as object),
+      request: found.request as object,
+      totalAmount: found.amount,
     });
     await queries.markDecided(trx, id, { status: 'approved', reason: null });
     await note(trx, actor, 'approval.approved', id);

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import type { RequestKind } from '../rules.ts';
@@ -12,10 +12,16 @@ export interface Asked {
   readonly request: object;
 }
 
-/** Orders what was asked for, in transactions of its own. @throws AppError where it cannot be ordered as it was sent */
+export interface Approved extends Asked {
+  /** What all its orders come to. */
+  readonly totalAmount: string;
+}
+
+/** Orders what was asked for, at the sum that was. @throws AppError where it cannot be ordered as it was sent */
 export type CarryOut = (
+  trx: Transaction<DB>,
   owner: Actor,
-  asked: Asked,
+  approved: Approved,
 ) => Promise<readonly { readonly id: string; readonly number: string }[]>;
 
 type News =

@@ -12,6 +12,7 @@ import type { Companies, MemberRights, NewInvitation, Offered, Team } from '../s
 import { sendInvitation } from './job-definitions.ts';
 import { invitationOf } from './link.ts';
 import * as queries from './queries/members.ts';
+import { endRequests } from './queries/requests.ts';
 
 export interface TeamDeps {
   readonly db: Kysely<DB>;
@@ -85,6 +86,7 @@ export async function changeMember(
   await transact(db, async (trx) => {
     const isThere = await queries.updateMember(trx, actor.id, personId, withoutVain(rights));
     if (!isThere) throw noSuchMember();
+    if (rights.role !== 'buyer') await endRequests(trx, actor.id, personId);
     await note(trx, actor, 'member.changed', { targetId: personId, role: rights.role });
   });
 }
@@ -93,6 +95,7 @@ export async function changeMember(
 export async function removeMember({ db }: TeamDeps, actor: Actor, personId: string) {
   await transact(db, async (trx) => {
     if (!(await queries.deleteMember(trx, actor.id, personId))) throw noSuchMember();
+    await endRequests(trx, actor.id, personId);
     await note(trx, actor, 'member.removed', { targetId: personId });
   });
 }

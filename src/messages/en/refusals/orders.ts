@@ -67,6 +67,7 @@ export const orders = {
   award_substitute: 'This is not what you asked for. Accept it first, or name it in the award.',
   award_changed:
     'You have made other orders from this RFQ in the meantime. Check what is left, then award again.',
+  award_total_changed: 'What is left of this RFQ now comes to {total}. Check it, then award again.',
   award_supplier_gone:
     'The account of this supplier is suspended or closed. You cannot order from it.',
   only_supplier_invoices: 'Only the supplier of the order can enter its eTIMS invoice.',

@@ -60,6 +60,8 @@ export const orders = {
   award_substitute: 'Hii si uliyoomba. Ikubali kwanza, au itaje unapotoa oda.',
   award_changed:
     'Umetoa oda nyingine kwa ombi hili la bei. Angalia kilichobaki, kisha utoe oda tena.',
+  award_total_changed:
+    'Kilichobaki cha ombi hili la bei sasa ni {total}. Kiangalie, kisha utoe oda tena.',
   award_supplier_gone:
     'Akaunti ya muuzaji huyu imesimamishwa au imefungwa. Huwezi kuagiza kutoka kwake.',
   only_supplier_invoices: 'Muuzaji wa oda pekee anaweza kuandika ankara yake ya eTIMS.',

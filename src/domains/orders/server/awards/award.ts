@@ -4,6 +4,7 @@ import { recordAudit } from '../../../../platform/audit.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { transact } from '../../../../platform/transact.ts';
 import { AppError, issueAt } from '../../../../shared/errors.ts';
+import { formatUnitPrice, fromCents, toCents } from '../../../../shared/money.ts';
 import { offerKey } from '../../../quotations/part-rules.ts';
 import { isGone, withLeft } from '../../../quotations/remainder-rules.ts';
 import { toThousandths } from '../../../quotations/rules.ts';
@@ -94,6 +95,7 @@ export async function awardRfq(
     refuseUnknowing(open, request.substitutes ?? []);
     if (plans.some(({ order }) => order.amounts.totalAmount === '0.00')) throw worthNothing();
     const totals = plans.map(({ order }) => order.amounts.totalAmount);
+    refuseAnotherTotal(totals, request);
     await deps.requireWithinLimit?.(trx, actor, totals);
     await markDecided(trx, ids, 'accepted');
     const orders = await placeOrders(trx, actor, rfq, plans);
@@ -180,6 +182,12 @@ async function rejectOthers(
     'rejected',
   );
   return others.length;
+}
+
+function refuseAnotherTotal(totals: readonly string[], { totalAmount }: AwardRequest): void {
+  const total = fromCents(totals.reduce((sum, one) => sum + toCents(one), 0n));
+  if (totalAmount === undefined || totalAmount === total) return;
+  throw new AppError(409, 'award_total_changed', { details: { total: formatUnitPrice(total) } });
 }
 
 const worthNothing = () => new AppError(409, 'award_worthless');

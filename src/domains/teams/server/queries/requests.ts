@@ -82,6 +82,17 @@ export async function lockRequest(trx: Trx, companyId: string, id: string) {
   return row ?? null;
 }
 
+/** What somebody asked for who may not order any more is over: nobody can approve it. */
+export async function endRequests(trx: Trx, companyId: string, personId: string): Promise<void> {
+  await trx
+    .updateTable('teamRequests')
+    .set({ expiresAt: sql<Date>`now()` })
+    .where('companyId', '=', companyId)
+    .where('personId', '=', personId)
+    .where('status', '=', 'open')
+    .execute();
+}
+
 export async function markDecided(
   trx: Trx,
   id: string,
