@@ -39,6 +39,13 @@ describe('at least one owner remains', () => {
     expect(await suspend(owner.id)).toBe('lastOwner');
   });
 
+  it('and who was invited to be one and has not joined does not count either', async () => {
+    const owner = await buildAdmin(database.db);
+    const { id: invited } = await buildAdmin(database.db, { password: null });
+    expect(await suspend(owner.id)).toBe('lastOwner');
+    expect(await suspend(invited)).toBe('changed');
+  });
+
   it('and only an owner changes the standing of staff', async () => {
     await buildAdmin(database.db);
     const { id } = await buildAdmin(database.db, { staffRole: 'finance' });

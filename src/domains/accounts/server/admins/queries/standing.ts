@@ -164,19 +164,20 @@ async function lockByContact(trx: Transaction<DB>, { kind, value }: Contact) {
 }
 
 /**
- * Whether no other owner is left. Nobody else takes an owner away until the transaction ends, so that two
- * of the last cannot go at once.
+ * Whether this is the only owner who can sign in: who was invited and has not joined yet is none, nor is the
+ * demo's. Nobody else takes an owner away until the transaction ends, so that two of the last cannot go at once.
  */
 export async function isLastOwner(trx: Transaction<DB>, userId: string): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext('owners'))`.execute(trx);
-  const another = await trx
+  const some = await trx
     .selectFrom('users')
     .select('id')
     .where('staffRole', '=', 'owner')
-    .where('id', '<>', userId)
+    .where('password', 'is not', null)
+    .where('isDemo', '=', false)
     .where('suspendedAt', 'is', null)
     .where('anonymisedAt', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return another === undefined;
+    .limit(2)
+    .execute();
+  return some.length === 1 && some[0]?.id === userId;
 }
