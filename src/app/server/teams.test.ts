@@ -89,6 +89,25 @@ describe('an invitation', () => {
       );
     }
   });
+
+  it('takes back neither a lower limit nor a removal that came after it was sent', async () => {
+    const { id: companyId } = await buildUser(db());
+    const { id: personId } = await buildUser(db());
+    const [owner, person] = [await server.signedIn(companyId), await server.signedIn(personId)];
+    const [first, second] = [
+      await buildInvitation(db(), { companyId }),
+      await buildInvitation(db(), { companyId }),
+    ];
+    const join = (id: string) => person.post<Refusal>('/api/team/join', { token: tokenFor(id) });
+    expect((await join(first.id)).status).toBe(200);
+    const lower = { role: 'buyer', orderLimit: '1000', monthLimit: '' };
+    expect((await put(owner, `/api/team/members/${personId}`, lower)).status).toBe(204);
+    expect((await join(second.id)).body.code).toBe('invitation_gone');
+    const { members } = (await owner.get<Team>('/api/team')).body;
+    expect(members).toMatchObject([{ orderLimit: '1000.00' }]);
+    const later = await buildInvitation(db(), { companyId, createdAt: new Date() });
+    expect((await join(later.id)).status).toBe(200);
+  });
 });
 
 describe('who acts for a company', () => {

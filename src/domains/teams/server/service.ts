@@ -119,7 +119,8 @@ export async function join(deps: TeamDeps, actor: Actor, token: string): Promise
   const personId = personOf(actor);
   if (offered.companyId === personId) throw new AppError(409, 'own_company');
   await transact(deps.db, async (trx) => {
-    const taken = await queries.takeInvitation(trx, invitationOf(deps.linkKey, token) ?? '');
+    const id = invitationOf(deps.linkKey, token) ?? '';
+    const taken = await queries.takeInvitation(trx, id, personId);
     if (!taken) throw invitationGone();
     await queries.insertMember(trx, { ...taken, personId });
     await recordAudit(trx, {

@@ -120,13 +120,21 @@ export async function selectInvitation(db: Handle, id: string): Promise<OpenInvi
   return row ? { ...row, role: row.role as MemberRole, language: row.language as Language } : null;
 }
 
-/** Takes an open invitation, which nobody else can take then. */
-export async function takeInvitation(trx: Trx, id: string) {
+/**
+ * Takes an open invitation, which nobody else can take then. It is none for whom the company has changed or
+ * removed since it was sent: a second link must not take that back.
+ */
+export async function takeInvitation(trx: Trx, id: string, personId: string) {
   return (
     (await trx
-      .deleteFrom('teamInvitations')
-      .where('id', '=', id)
-      .where('expiresAt', '>', sql<Date>`now()`)
+      .deleteFrom('teamInvitations as i')
+      .where('i.id', '=', id)
+      .where('i.expiresAt', '>', sql<Date>`now()`)
+      .where(
+        sql<boolean>`not exists (select from audit_log where actor_id = i.company_id
+          and target_id = ${personId} and action in ('member.changed', 'member.removed')
+          and created_at > i.created_at)`,
+      )
       .returning(['companyId', ...rights])
       .executeTakeFirst()) ?? null
   );
