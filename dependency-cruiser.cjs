@@ -25,14 +25,15 @@ const mayUse = {
 mayUse.admin = Object.keys(mayUse);
 
 const domains = '^src/domains/';
-const pure = '^src/domains/[^/]+/[a-z-]*(schema|rules)\\.ts$';
+const pure = '^src/domains/([^/]+/[a-z-]*(schema|rules)|materials/takeoff/[a-z-]+)\\.ts$';
 const web = [
   '^src/domains/[^/]+/web/',
   '^src/ui/',
   '^src/app/web/',
   '^src/(root|entry\\.client)\\.tsx$',
 ];
-const frontDoor = '(schema|rules)\\.ts$|/(server|language)/public\\.ts$|/web/public[a-z-]*\\.tsx?$';
+const frontDoor =
+  '(schema|rules)\\.ts$|/(server|language|takeoff)/public\\.ts$|/web/public[a-z-]*\\.tsx?$';
 const factory = '^src/domains/[^/]+/server/factory\\.ts$';
 const phone = '^src/shared/phone\\.ts$';
 const tests = '\\.(test|spec)\\.tsx?$';
@@ -103,7 +104,7 @@ module.exports = {
     ),
     forbid(
       'cross-domain-by-the-front-door',
-      'another domain is reached by its schema.ts, rules.ts, server/public.ts, language/public.ts or web/public.tsx',
+      'another domain is reached by its schema.ts, rules.ts, server/public.ts, language/public.ts, takeoff/public.ts or web/public.tsx',
       { path: '^src/domains/([^/]+)/', pathNot: [tests, factory] },
       { path: '^src/domains/', pathNot: ['^src/domains/$1/', frontDoor] },
     ),

@@ -58,6 +58,8 @@ interface UnitEntry {
   readonly soldBy?: string;
   /** So much of what is compared is in one: a fraction of kg, m, m², m³ or l. */
   readonly holds?: readonly [base: string, over: number, under: number];
+  /** Metres of one where it is a size that nothing is sold by. */
+  readonly metres?: readonly [over: number, under: number];
   /** What is counted, by the word that offers compare it under. */
   readonly noun?: string;
   /** Attributes of products that a number with this unit can be, likeliest first. */
@@ -111,6 +113,7 @@ const table: readonly UnitEntry[] = [
     keys: ['heightFt', 'lengthFt'],
   }),
   unit('inch', 'inch inches inchi nchi inchs in inc', {
+    metres: [254, 10_000],
     keys: ['thicknessIn', 'diameterIn', 'sizeIn', 'widthIn'],
   }),
   unit('sqm', 'sqm', { soldBy: 'm2 m² sqms', holds: ['m²', 1, 1] }),
@@ -206,6 +209,19 @@ export const unitByWord: ReadonlyMap<string, Unit | Measuring> = new Map(
 const isSoldBy = ({ holds, noun }: UnitEntry) => holds !== undefined || noun !== undefined;
 /** By word what something is sold by. */
 export const soldByWord: ReadonlyMap<string, UnitEntry> = byWord(table.filter(isSoldBy), true);
+
+const inBase = (word: string, base: string): number | null => {
+  const [of, over = 0, under = 1] = soldByWord.get(word)?.holds ?? [];
+  return of === base ? over / under : null;
+};
+const sizesByWord = byWord(table, false);
+/** Metres of one of a unit of length, by its word: of an inch 0.0254. */
+export function metresOf(word: string): number | null {
+  const [over, under = 1] = sizesByWord.get(word)?.metres ?? [];
+  return over === undefined ? inBase(word, 'm') : over / under;
+}
+/** Square metres of one of a unit of area, by its word. */
+export const squareMetresOf = (word: string): number | null => inBase(word, 'm²');
 
 /** Keys of products.attributes that a unit may measure, by its words. */
 export const keysOfUnit: ReadonlyMap<string, readonly string[]> = new Map(
