@@ -66,6 +66,7 @@ import { staff } from './staff.ts';
 import { statements } from './statements.ts';
 import { substitutes } from './substitutes.ts';
 import { suppliers } from './suppliers.ts';
+import { takeOff } from './takeOff.ts';
 import { teams } from './teams.ts';
 import { ui } from './ui.ts';
 import { uploads } from './uploads.ts';
@@ -141,6 +142,7 @@ export const en = {
   statements,
   substitutes,
   suppliers,
+  takeOff,
   teams,
   ui,
   uploads,

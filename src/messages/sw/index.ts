@@ -67,6 +67,7 @@ import { staff } from './staff.ts';
 import { statements } from './statements.ts';
 import { substitutes } from './substitutes.ts';
 import { suppliers } from './suppliers.ts';
+import { takeOff } from './takeOff.ts';
 import { teams } from './teams.ts';
 import { ui } from './ui.ts';
 import { uploads } from './uploads.ts';
@@ -142,6 +143,7 @@ export const sw: Messages = {
   statements,
   substitutes,
   suppliers,
+  takeOff,
   teams,
   ui,
   uploads,

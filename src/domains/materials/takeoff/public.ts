@@ -7,7 +7,8 @@ import { roofJobs } from './roof.ts';
 import { steelJobs } from './steel.ts';
 
 export * from './job.ts';
-export { rules } from './rules.ts';
+export { type RuleKey, rules } from './rules.ts';
+export * from './said.ts';
 
 export const jobs: readonly Job[] = [
   ...concreteJobs,
