@@ -5,6 +5,7 @@ import type { AuditEntry } from '../../../platform/audit.ts';
 import { AppError, unauthorized } from '../../../shared/errors.ts';
 import { isEntrusted, type Role, type StaffRole } from '../../../shared/roles.ts';
 import { isMemberCall } from './member-calls.ts';
+import { withoutSecret } from './secret-paths.ts';
 
 /** Who may call a route, and how often: declared beside its path. */
 export type Access = 'public' | 'signed-in' | readonly Role[];
@@ -101,7 +102,7 @@ async function checkViewer(request: FastifyRequest, note: Note): Promise<void> {
     action: 'view_as.read',
     targetType: 'user',
     targetId: actor.id,
-    details: { path },
+    details: { path: withoutSecret(path) },
   });
 }
 

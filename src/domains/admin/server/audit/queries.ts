@@ -5,7 +5,7 @@ import { wordCondition } from '../users/queries.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 
-const isId = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
+export const isId = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
 const nameOf = (alias: 'a' | 't') => sql`coalesce(${sql.ref(`${alias}.company_name`)},
   nullif(concat_ws(' ', ${sql.ref(`${alias}.first_name`)}, ${sql.ref(`${alias}.last_name`)}), ''),
   ${sql.ref(`${alias}.email`)}::text)`;

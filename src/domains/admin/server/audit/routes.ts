@@ -1,8 +1,8 @@
+import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { requireActor } from '../../../../platform/actor.ts';
 import { sendList } from '../../../../platform/conditional-read.ts';
-import { byteOrderMark } from '../../../../platform/csv.ts';
 import { fileOf, listOf } from '../../../../shared/responses.ts';
 import { auditEntryResponse, auditFilterSchema, auditSearchSchema } from '../../audit-schema.ts';
 import type { AdminDeps } from '../deps.ts';
@@ -54,11 +54,11 @@ export function auditRoutes(deps: Pick<AdminDeps, 'db'>): FastifyPluginAsyncZod 
         },
       },
       async (request, reply) => {
-        const sheet = await exportAudit(deps, requireActor(request), request.query);
+        const parts = await exportAudit(deps, requireActor(request), request.query);
         return reply
           .header('content-disposition', 'attachment; filename="audit-log.csv"')
           .type('text/csv; charset=utf-8')
-          .send(byteOrderMark + sheet);
+          .send(Readable.from(parts));
       },
     );
   };
