@@ -58,6 +58,7 @@ export default [
     page('audit', 'domains/admin/web/audit/audit-route.tsx', 'admin/audit'),
     page('staff', 'domains/accounts/web/staff/staff-route.tsx', 'admin/staff'),
     page('payments', 'app/web/payments-route.tsx', 'admin/payments'),
+    page('statements', 'domains/payments/web/statements/statement-route.tsx', 'admin/statements'),
     page('payouts', 'app/web/payouts-route.tsx', 'admin/payouts'),
     page('credit', 'domains/credit/web/admin/credit-admin-route.tsx', 'admin/credit'),
     page('reviews', 'app/web/reviews-route.tsx', 'admin/reviews'),

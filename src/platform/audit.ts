@@ -116,6 +116,8 @@ export type AuditAction =
   | 'receipt.listed'
   | 'receipt.refunded'
   | 'refund.settled'
+  | 'statement.checked'
+  | 'statement.imported'
   | 'queue.listed'
   | 'queue.noted'
   | 'queue.released'

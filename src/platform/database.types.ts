@@ -1086,16 +1086,16 @@ export interface ProviderReceipts {
    */
   requestedFor: string | null;
   state: string;
+  /**
+   * The statement that an admin found it on; null where M-Pesa alone has told of it.
+   */
+  statementId: string | null;
   updatedAt: Generated<Timestamp>;
 }
 
 export interface ProviderRequests {
   askedAt: Timestamp | null;
   checks: Generated<number>;
-  /**
-   * Unused; goes with a later release.
-   */
-  claimedAmount: Numeric | null;
   createdAt: Generated<Timestamp>;
   nextCheckAt: Generated<Timestamp>;
   paymentId: string;
@@ -1427,6 +1427,26 @@ export interface SmsDays {
   sent: number;
 }
 
+export interface StatementImports {
+  createdAt: Generated<Timestamp>;
+  /**
+   * SHA-256 of the file.
+   */
+  digest: string;
+  fileName: string;
+  id: Generated<string>;
+  importedBy: string;
+  kind: string;
+  /**
+   * How many receipts it brought that nothing else had booked.
+   */
+  receipts: number;
+  /**
+   * How many recorded bank transfers it confirmed.
+   */
+  transfers: Generated<number>;
+}
+
 export interface SupplierCategories {
   categoryId: string;
   sells: boolean;
@@ -1729,6 +1749,7 @@ export interface DB {
   sessions: Sessions;
   siteSettings: SiteSettings;
   smsDays: SmsDays;
+  statementImports: StatementImports;
   supplierCategories: SupplierCategories;
   supplierProductCounts: SupplierProductCounts;
   supplierRecords: SupplierRecords;

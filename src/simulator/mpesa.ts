@@ -228,6 +228,36 @@ function addList(app: FastifyInstance, state: SimulatorState): void {
   });
 }
 
+/** What was paid to the paybill as the organisation's portal writes it out, the newest first. @param phone its alone */
+export function statementOf(state: SimulatorState, phone?: string): string {
+  const paid = [...state.transfers.values()]
+    .filter((one) => phone === undefined || one.phone === phone)
+    .toReversed()
+    .map(({ receipt, amount, phone: payer, reference, at }) => {
+      const party = `2547*****${payer.slice(-3)} - WANJIKU KAMAU`;
+      const details = `Pay Bill Online from ${party} Acc. ${reference}`;
+      const [day, time] = dateOf(at).split('T');
+      const completed = `${day?.split('-').toReversed().join('-')} ${time?.slice(0, 8)}`;
+      return [receipt, completed, details, 'Completed', amount.toFixed(2), '', party, reference];
+    });
+  const above = [['Short Code:', keys.shortcode], ['Organization:', 'JengaSoko'], ['']];
+  const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
+  return [...above, statementHeadings, ...paid]
+    .map((row) => `${row.map(cell).join(',')}\r\n`)
+    .join('');
+}
+
+const statementHeadings = [
+  'Receipt No.',
+  'Completion Time',
+  'Details',
+  'Transaction Status',
+  'Paid In',
+  'Withdrawn',
+  'Other Party Info',
+  'A/C No.',
+];
+
 /** What a payment by paybill is confirmed with; of the phone three digits at its end are shown. */
 export function confirmTransfer(
   state: SimulatorState,

@@ -34,6 +34,7 @@ export const phonePage = (): string =>
 <label>Account number<input name="reference" placeholder="LPO-000001" required></label>
 <label>Phone<input name="phone" value="254712345678" required></label>
 <button>Send money</button><p role="status"></p></form></details>
+<p><a href="/statement.csv">Statement of the paybill (CSV)</a></p>
 <script>${script}</script>`,
   );
 

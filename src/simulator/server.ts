@@ -1,7 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { type Fault, faultSchema } from './faults.ts';
-import { addMpesa, answerPrompt, callbackOf, confirmTransfer } from './mpesa.ts';
+import { addMpesa, answerPrompt, callbackOf, confirmTransfer, statementOf } from './mpesa.ts';
 import { phonePage } from './pages.ts';
 import { addPaystack, sendWebhook, settleCharge } from './paystack.ts';
 import { newReceipt, type SimulatorOptions, SimulatorState, simulatorOptions } from './state.ts';
@@ -48,6 +48,13 @@ function addPhone(app: FastifyInstance, state: SimulatorState): void {
   app.get('/phone', async (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(phonePage()),
   );
+  app.get('/statement.csv', async (request, reply) => {
+    const { phone } = request.query as { readonly phone?: string };
+    return reply
+      .header('content-disposition', 'attachment; filename="statement.csv"')
+      .type('text/csv; charset=utf-8')
+      .send(statementOf(state, phone));
+  });
   app.get('/phone/prompts', async () => {
     state.lookedAt = Date.now();
     return waiting(state).map(({ checkoutRequestId, phone, amount, reference }) => ({

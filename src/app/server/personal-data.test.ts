@@ -65,6 +65,7 @@ const tablesWithPeople: Readonly<Record<string, string>> = {
   rfqs: 'rfqs',
   sessions: 'signIns',
   user_notes: 'staffNotes',
+  statement_imports: 'of the marketplace: which admin imported them',
   supplier_categories: 'soldCategories',
   supplier_product_counts: 'follows from products',
   supplier_records: 'for buyers only, so that it cannot betray a bid',

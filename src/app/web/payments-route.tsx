@@ -35,6 +35,7 @@ export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
   const { filters, payments, unmatched } = loaderData;
   const t = useTexts('allPayments');
   const payouts = useTexts('payouts');
+  const statements = useTexts('statementImport');
   return (
     <Container className="pb-16">
       <PageHead title={t.title} hidden />
@@ -42,9 +43,14 @@ export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
         title={t.title}
         lead={t.lead}
         actions={
-          <LinkButton to="/admin/payouts" variant="outline">
-            {payouts.link}
-          </LinkButton>
+          <>
+            <LinkButton to="/admin/statements" variant="outline">
+              {statements.link}
+            </LinkButton>
+            <LinkButton to="/admin/payouts" variant="outline">
+              {payouts.link}
+            </LinkButton>
+          </>
         }
       />
       <UnmatchedMoney unmatched={unmatched} />

@@ -79,7 +79,7 @@ export const newPaymentSchema = z.discriminatedUnion(
 );
 
 /** One line that reads in one direction: amounts stand beside it, on the page and on paper. */
-const reasonField = (missing: string) =>
+export const reasonField = (missing: string) =>
   z.pipe(
     z.pipe(z.string(missing), z.transform(asOneLine)),
     z

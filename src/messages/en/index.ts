@@ -63,6 +63,7 @@ import { shelves } from './shelves.ts';
 import { signIn } from './signIn.ts';
 import { site } from './site.ts';
 import { staff } from './staff.ts';
+import { statementImport } from './statementImport.ts';
 import { statements } from './statements.ts';
 import { substitutes } from './substitutes.ts';
 import { suppliers } from './suppliers.ts';
@@ -139,6 +140,7 @@ export const en = {
   signIn,
   site,
   staff,
+  statementImport,
   statements,
   substitutes,
   suppliers,

@@ -1,5 +1,7 @@
+import { buildAdmin } from '../../../domains/accounts/server/factory.ts';
 import type { Payment } from '../../../domains/payments/schema.ts';
 import { pullTransfers } from '../../../domains/payments/server/collecting/receipts.ts';
+import type { StatementAnswer as Answer } from '../../../domains/payments/statement-schema.ts';
 import { confirmTransfer } from '../../../simulator/mpesa.ts';
 import { type Collecting, elapse, type PaidScene } from './collecting.ts';
 
@@ -96,6 +98,17 @@ export class Steps {
   async list(): Promise<void> {
     await pullTransfers(this.#at.deps);
     await this.settled();
+  }
+
+  /** Finance imports what the paybill's statement has of this phone. */
+  async statement({ phone }: PaidScene): Promise<Answer> {
+    const { server, simulator } = this.#at;
+    const text = await (await fetch(`${simulator.url}/statement.csv?phone=${phone}`)).text();
+    const admin = await server.signedIn((await buildAdmin(server.database.db)).id);
+    const sent = { kind: 'mpesa', fileName: 'statement.csv', text };
+    const { body } = await admin.post<Answer>('/api/admin/statements', sent);
+    await this.settled();
+    return body;
   }
 
   async beginCard(one: PaidScene, fault: OrderedFault = {}): Promise<Payment> {

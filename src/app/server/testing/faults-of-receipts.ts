@@ -16,6 +16,32 @@ export const paid = ['confirmed', '1000.00', '0.00'] as const;
 /** Of two transfers for one request, and of receipts that no callback has named. */
 export const faultsOfReceipts: readonly Fault[] = [
   {
+    name: 'Reply, callback and confirmation lost, no list',
+    outcome:
+      'Only the statement has it: finance imports that, the receipt is looked up, and credited.',
+    async run(one, steps) {
+      const { id } = await steps.ask(one, { result: 0, ask: 'lose', callbacks: 0 });
+      await steps.afterwards(60);
+      await steps.afterwards(300);
+      expect((await one.payment(id)).status).toBe('expired');
+      const { rows } = await steps.statement(one);
+      expect(rows).toMatchObject([{ fate: 'checking', amount: '1000.00' }]);
+      expect((await steps.statement(one)).rows).toMatchObject([{ fate: 'booked' }]);
+    },
+    ends: paid,
+  },
+  {
+    name: 'Callback never, then the statement',
+    outcome: 'It is credited by then; the statement adds the receipt’s number, and no money.',
+    async run(one, steps) {
+      const { id } = await steps.ask(one, { result: 0, callbacks: 0 });
+      await steps.afterwards(10);
+      await steps.statement(one);
+      expect((await one.payment(id)).receipt).toMatch(/^S/);
+    },
+    ends: paid,
+  },
+  {
     name: 'Callback never, confirmed by paybill',
     outcome: 'The receipt is of this phone and time: it is the number of what is credited.',
     async run(one, steps) {

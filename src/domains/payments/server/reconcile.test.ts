@@ -8,7 +8,11 @@ import {
 import { Steps } from '../../../app/server/testing/collecting-steps.ts';
 import { buildAdmin } from '../../accounts/server/factory.ts';
 import type { UnmatchedMoney } from '../schema.ts';
+import type { StatementAnswer } from '../statement-schema.ts';
+import { lookUp } from './collecting/receipts.ts';
+import type { CollectDeps } from './deps.ts';
 import { sweepRefunds } from './queries/refunds.ts';
+import { checkStatement, importStatement } from './statements/import.ts';
 
 let at: Collecting;
 let steps: Steps;
@@ -121,4 +125,168 @@ describe('money that fits no order', () => {
     const { body: later } = await admin.get<UnmatchedMoney[]>('/api/admin/receipts/unmatched');
     expect(later.some(({ id }) => id === failed?.id)).toBe(false);
   });
+});
+
+const head =
+  'Receipt No.,Completion Time,Details,Transaction Status,Paid In,Withdrawn,Other Party Info,A/C No.';
+let lastReceipt = 0;
+const newReceipt = () => {
+  lastReceipt += 1;
+  return `SKZ${String(1_000_000 + lastReceipt)}`;
+};
+const rowOf = (receipt: string, amount: number, account: string) =>
+  `${receipt},27-11-2026 10:15:00,Pay Bill,Completed,"${amount}.00",,2547*****111 - WANJIKU,${account}`;
+
+/** Finance, with what it sends; where M-Pesa cannot be asked the statement counts. */
+async function finance(rows: readonly string[], deps: Partial<CollectDeps> = {}) {
+  const { id } = await buildAdmin(at.server.database.db);
+  const actor = { id, role: 'admin', staffRole: 'finance' } as const;
+  const statement = { kind: 'mpesa', fileName: 'november.csv', text: [head, ...rows].join('\n') };
+  const sent = { ...statement, kind: 'mpesa' as const };
+  const unasked = { ...at.deps, providers: { ...at.deps.providers, mpesa: null }, ...deps };
+  return {
+    id,
+    check: () => checkStatement(unasked, actor, sent),
+    import: () => importStatement(unasked, actor, sent),
+    /** The jobs that follow, by the statement's word. */
+    async lookedUp() {
+      at.forget();
+      for (const receiptId of await reported()) await lookUp(unasked, receiptId);
+    },
+  };
+}
+
+const reported = async () =>
+  (
+    await at.server.database.db
+      .selectFrom('providerReceipts')
+      .select('id')
+      .where('state', '=', 'reported')
+      .execute()
+  ).map(({ id }) => id);
+
+describe('a statement of M-Pesa', () => {
+  it('is compared with what is booked, and credits what nobody has told of: to its order, else to nobody', async () => {
+    const one = await paidScene(at);
+    const known = await unmatched('NO SUCH 5', 700);
+    const [first, second, third] = [newReceipt(), newReceipt(), newReceipt()];
+    const admin = await finance([
+      rowOf(known.found.receipt ?? '', 700, 'NO SUCH 5'),
+      rowOf(first, 600, one.order.number),
+      rowOf(second, 600, one.order.number),
+      rowOf(third, 50, 'KIBANDA'),
+      rowOf('WRONG', 50, 'KIBANDA'),
+    ]);
+    const before = await ledgerSums(at);
+    const checked = await admin.check();
+
+    const fates = [
+      { row: 2, fate: 'booked' },
+      { row: 3, fate: 'order', orderNumber: one.order.number },
+      { row: 4, fate: 'unmatched' },
+      { row: 5, fate: 'unmatched' },
+    ];
+    expect(checked.rows).toMatchObject(fates);
+    expect(checked.faults).toEqual([{ row: 6, fault: 'receipt_wrong' }]);
+    expect(await ledgerSums(at)).toEqual(before);
+    expect((await admin.import()).rows.map(({ fate }) => fate)).toEqual([
+      ...['booked', 'checking', 'checking', 'checking'],
+    ]);
+    await admin.lookedUp();
+    expect((await admin.check()).rows.map(({ fate }) => fate)).toEqual(Array(4).fill('booked'));
+    const { amountPaid, payments } = await one.sums();
+    expect([amountPaid, payments]).toMatchObject(['600.00', [{ receipt: first }]]);
+    const { unmatched: after = 0 } = await ledgerSums(at);
+    expect(after - (before.unmatched ?? 0)).toBe(-65_000);
+    const trail = await at.server.database.db
+      .selectFrom('auditLog')
+      .select(['action', 'details'])
+      .where('actorId', '=', admin.id)
+      .orderBy('id')
+      .execute();
+    expect(trail).toMatchObject([
+      { action: 'statement.checked' },
+      {
+        action: 'statement.imported',
+        details: { kind: 'mpesa', receipts: 3, amount: '1250.00', transfers: 0 },
+      },
+      { action: 'statement.checked' },
+    ]);
+  });
+
+  it('books nothing more when it comes again, nor when it comes several times at once', async () => {
+    const one = await paidScene(at);
+    const rows = [300, 200].map((amount) => rowOf(newReceipt(), amount, one.order.number));
+    const admins = await Promise.all(Array.from({ length: 6 }, () => finance(rows)));
+    await Promise.all(admins.map((admin) => admin.import()));
+    await Promise.all(admins.map((admin) => admin.lookedUp()));
+    await admins[0]?.import();
+    await admins[0]?.lookedUp();
+    const { amountPaid, payments } = await one.sums();
+    expect([amountPaid, payments.length]).toEqual(['500.00', 2]);
+    const kept = await at.server.database.db
+      .selectFrom('statementImports')
+      .select('receipts')
+      .where(
+        'importedBy',
+        'in',
+        admins.map(({ id }) => id),
+      )
+      .execute();
+    expect(kept).toEqual([{ receipts: 2 }]);
+  });
+
+  it('makes true what was only reported, and says where it has another amount than is booked', async () => {
+    const one = await paidScene(at);
+    const receipt = newReceipt();
+    const said = { provider: 'mpesa', amount: '900.00', accountReference: 'FORGED', checks: 10 };
+    const { db } = at.server.database;
+    await db
+      .insertInto('providerReceipts')
+      .values({ ...said, receipt, state: 'reported' })
+      .execute();
+    const admin = await finance([rowOf(receipt, 400, one.order.number)]);
+    expect((await admin.import()).rows).toMatchObject([{ fate: 'checking' }]);
+    await admin.lookedUp();
+    expect((await one.sums()).amountPaid).toBe('400.00');
+    const other = await finance([rowOf(receipt, 450, one.order.number)]);
+    expect((await other.import()).rows).toMatchObject([{ fate: 'differs' }]);
+    expect((await one.sums()).amountPaid).toBe('400.00');
+  });
+
+  it.each([
+    ['without its columns', 'a,b\n1,2', 'columns', 'statement_columns_missing'],
+    ['without rows', head, 'text', 'statement_empty'],
+    ['that is a spreadsheet', 'PK\u0003\u0004abc', 'text', 'statement_unreadable'],
+    ['that is too long', `${head}\n${'x\n'.repeat(2_001)}`, 'text', 'statement_rows_many'],
+    ['that is too large', 'x'.repeat(1_048_577), 'text', 'statement_too_large'],
+  ])('%s is refused with what is wrong', async (_, text, path, code) => {
+    const admin = await at.server.signedIn((await buildAdmin(at.server.database.db)).id);
+    const sent = { kind: 'mpesa', fileName: 'a.csv', text };
+    const { status, body } = await admin.post<{ issues: object[] }>('/api/admin/statements', sent);
+    expect([status, body.issues]).toMatchObject([422, [{ path, code }]]);
+  });
+});
+
+it('a statement of a bank confirms transfers that buyers recorded, by reference and amount', async () => {
+  const [one, other] = [await paidScene(at), await paidScene(at)];
+  const record = (scene: typeof one, amount: string, reference: string) =>
+    scene.pay({ method: 'bank', amount, reference });
+  const { id } = await record(one, '300', 'FT26326 K7Q');
+  await record(other, '300', 'FT26326AMT');
+  const admin = await at.server.signedIn((await buildAdmin(at.server.database.db)).id);
+  const text = 'Date,Ref,Credit\n27/11/2026,ft26326k7q,300.00\n27/11/2026,FT26326AMT,299.00\n';
+  const columns = { time: 0, reference: 1, paidIn: 2 };
+  const sent = { kind: 'bank', fileName: 'bank.csv', text, columns };
+  const call = (body: object) => admin.post<StatementAnswer>('/api/admin/statements', body);
+  expect((await call(sent)).status).toBe(422);
+  const proof = 'On the statement of November';
+  const { body } = await call({ ...sent, proof });
+  expect(body.rows).toMatchObject([
+    { fate: 'booked', orderNumber: one.order.number },
+    { fate: 'unknown', orderNumber: null },
+  ]);
+  expect(await one.payment(id)).toMatchObject({ status: 'confirmed', reason: proof });
+  expect((await other.sums()).amountPaid).toBe('0.00');
+  expect((await call(sent)).body.rows).toMatchObject([{ fate: 'booked' }, { fate: 'unknown' }]);
 });

@@ -35,6 +35,7 @@ import {
   requireOrder,
   requirePayment,
 } from './service.ts';
+import { statementRoutes } from './statements/routes.ts';
 
 const missingAt = (url: string) =>
   url.startsWith('/api/orders/') ? noSuchOrder() : noSuchPayment();
@@ -66,6 +67,7 @@ export function paymentRoutes(deps: CollectDeps): FastifyPluginAsyncZod {
     await app.register(decidingRoutes(deps));
     await app.register(adminRoutes(deps));
     await app.register(reconcileRoutes(deps));
+    await app.register(statementRoutes(deps));
     await app.register(payoutRoutes(deps));
     await app.register(ownPayoutRoutes(deps));
   };

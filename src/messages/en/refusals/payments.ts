@@ -34,6 +34,12 @@ export const payments = {
   receipt_does_not_fit:
     'This order does not take that much. Refund the money or choose another order.',
   receipt_reason_missing: 'Enter a reason. It stays in the audit trail',
+  statement_missing: 'Choose the statement',
+  statement_too_large: 'This statement is too large. Export fewer days',
+  statement_unreadable: 'This is not a CSV file. Save the statement as CSV',
+  statement_empty: 'This statement has no rows',
+  statement_rows_many: 'A statement can have up to {maximum} rows. Export fewer days',
+  statement_columns_missing: 'The statement has no column {columns}. Choose another file',
   payout_not_found: 'This batch does not exist.',
   payout_draft_waits: 'A batch is already waiting for approval. Approve or cancel it first.',
   payout_nothing:

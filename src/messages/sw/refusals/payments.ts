@@ -35,6 +35,12 @@ export const payments = {
   receipt_order_unknown: 'Weka nambari ya oda, kama LPO-000012',
   receipt_does_not_fit: 'Oda hii haihitaji kiasi hicho. Rudisha pesa au chagua oda nyingine.',
   receipt_reason_missing: 'Weka sababu. Inabaki kwenye kumbukumbu za ukaguzi',
+  statement_missing: 'Chagua taarifa ya akaunti',
+  statement_too_large: 'Taarifa hii ni kubwa mno. Toa siku chache zaidi',
+  statement_unreadable: 'Hii si faili ya CSV. Hifadhi taarifa kama CSV',
+  statement_empty: 'Taarifa hii haina mistari',
+  statement_rows_many: 'Taarifa inaweza kuwa na mistari hadi {maximum}. Toa siku chache zaidi',
+  statement_columns_missing: 'Taarifa haina safu {columns}. Chagua faili nyingine',
   payout_not_found: 'Malipo haya hayapo.',
   payout_draft_waits:
     'Kuna malipo mengine yanayosubiri kuidhinishwa. Yaidhinishe au yaghairi kwanza.',

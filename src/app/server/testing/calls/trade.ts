@@ -174,6 +174,11 @@ export const tradeCalls: Calls = {
       .executeTakeFirstOrThrow();
     return { url: `/api/admin/refunds/${id}/settle`, body: { reason: 'Sent by hand' } };
   },
+  'POST /api/admin/statements/check': () => ({
+    url: '/api/admin/statements/check',
+    body: statement,
+  }),
+  'POST /api/admin/statements': () => ({ url: '/api/admin/statements', body: statement }),
   'POST /api/admin/payouts/{draft}/approve': async () => ({
     url: `/api/admin/payouts/${await payoutBatch('draft')}/approve`,
   }),
@@ -208,6 +213,12 @@ export const tradeCalls: Calls = {
     url: await confirmedPayment(one, '/receipt.pdf'),
   }),
   'POST /api/rfqs/{A-open}/close': async (one) => ({ url: `${await rfqUrl(one)}/close`, body: {} }),
+};
+
+const statement = {
+  kind: 'mpesa',
+  fileName: 'statement.csv',
+  text: 'Receipt No.,Completion Time,Transaction Status,Paid In\nSKF7A1B2C3,2026-11-01 10:00,Completed,5',
 };
 
 /** Of cement 42.5, for which supplier A offers a weaker one. */

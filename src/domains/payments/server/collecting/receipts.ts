@@ -32,14 +32,21 @@ export async function report({ db, enqueue }: CollectDeps, said: Said): Promise<
   return 'looked up';
 }
 
-/** Asks M-Pesa about a receipt that somebody reported; without an operator for that, it waits for an admin. */
+/**
+ * Asks M-Pesa about a receipt that somebody reported. Without an operator for that, the statement counts that an
+ * admin has found it on; what stands on none waits for an admin.
+ */
 export async function lookUp(deps: CollectDeps, receiptId: string): Promise<void> {
   const { mpesa } = deps.providers;
   const receipt = await deps.db.transaction().execute((trx) => lockReceipt(trx, receiptId));
   if (receipt?.state !== 'reported' || receipt.receipt === null) return;
   // Counted also where nobody can be asked: the sweep comes to an end.
   await updateReceipt(deps.db, receiptId, { checks: receipt.checks + 1 });
-  if (!mpesa?.canLookUp) return;
+  if (!mpesa?.canLookUp) {
+    if (receipt.statementId === null) return;
+    const { amount, paidAt, payer: phone } = receipt;
+    return void (await creditReceipt(deps, receipt, { amount, paidAt, phone }));
+  }
   const conversationId = await mpesa.lookUp(receipt.receipt);
   deps.step?.('receipt asked for');
   await transact(deps.db, async (trx) => {

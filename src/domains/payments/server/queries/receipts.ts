@@ -15,6 +15,7 @@ const fields = [
   'requestedFor',
   'paidAt',
   'isFromAsked',
+  'statementId',
   'checks',
   'createdAt',
   sql<ProviderName>`provider`.as('provider'),
@@ -42,6 +43,8 @@ interface NewReceipt {
   /** The payment whose request its provider says that it answers. */
   readonly requestedFor?: string | null;
   readonly paidAt?: Date | null;
+  /** The statement that it was found on. */
+  readonly statementId?: string;
 }
 
 /** The row of a receipt, made where it is new, under lock. */
@@ -80,7 +83,9 @@ export async function updateReceipt(
     readonly amount?: string;
     readonly paymentId?: string | null;
     readonly conversationId?: string;
-    readonly payer?: null;
+    readonly accountReference?: string | null;
+    readonly statementId?: string;
+    readonly payer?: string | null;
     readonly requestedFor?: string | null;
     readonly paidAt?: Date;
     readonly isFromAsked?: boolean | null;

@@ -202,7 +202,7 @@ export async function selectAsked(
   const row = await db
     .selectFrom('providerRequests as q')
     .innerJoin('payments as p', 'p.id', 'q.paymentId')
-    .where('q.provider', '=', 'mpesa')
+    .where('p.method', '=', 'mpesa')
     .where((eb) =>
       requestedFor === null
         ? sql<SqlBool>`upper(p.reference) = ${reference}`

@@ -1,0 +1,180 @@
+import { createHash } from 'node:crypto';
+import Papa from 'papaparse';
+import type { Actor } from '../../../../platform/actor.ts';
+import { noteAdminReading, recordAudit } from '../../../../platform/audit.ts';
+import { transact } from '../../../../platform/transact.ts';
+import { isPlainText } from '../../../../shared/csv-text.ts';
+import { AppError, invalid, issueAt } from '../../../../shared/errors.ts';
+import { fromCents, toCents } from '../../../../shared/money.ts';
+import {
+  guessStatementColumns,
+  headingOf,
+  maxStatementRows,
+  missingColumns,
+  parsing,
+  type ReadStatement,
+  readStatement,
+  tableOf,
+} from '../../statement-rules.ts';
+import type {
+  ImportedStatement,
+  Statement,
+  StatementAnswer,
+  StatementImport,
+} from '../../statement-schema.ts';
+import type { CollectDeps } from '../deps.ts';
+import { lookUpReceipt } from '../job-definitions.ts';
+import { takeReceipt, updateReceipt } from '../queries/receipts.ts';
+import { insertStatement, lockImports, selectStatements } from '../queries/statements.ts';
+import { movePayment } from '../service.ts';
+import { type PlannedRow, planStatement } from './plan.ts';
+
+/** The statements that were imported last. */
+export async function listStatements({
+  db,
+}: Pick<CollectDeps, 'db'>): Promise<ImportedStatement[]> {
+  const rows = await selectStatements(db);
+  return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
+}
+
+/**
+ * What of a statement is booked, what matches an order and what nobody knows. Nothing is changed.
+ *
+ * @throws AppError 422 for what is no such statement, or has too many rows
+ */
+export async function checkStatement(
+  { db }: Pick<CollectDeps, 'db'>,
+  admin: Actor,
+  statement: Statement,
+): Promise<StatementAnswer> {
+  const read = readFile(statement);
+  await noteAdminReading(db, admin, {
+    action: 'statement.checked',
+    targetType: 'statement',
+    targetId: digestOf(statement),
+  });
+  return answerOf(read, await planStatement(db, read));
+}
+
+/**
+ * An admin takes a statement at its word. Its receipts that nobody has booked go the way of a confirmation by
+ * paybill: M-Pesa is asked about each where it can be, else the statement counts; transfers that buyers recorded
+ * are confirmed. The same statement again, or at once, books nothing more.
+ *
+ * @throws AppError 422 as checkStatement, and where it is not said what proves the transfers
+ */
+export async function importStatement(
+  deps: CollectDeps,
+  admin: Actor,
+  statement: StatementImport,
+): Promise<StatementAnswer> {
+  const read = readFile(statement);
+  const transfers = (await planStatement(deps.db, read)).filter(({ fate }) => fate === 'transfer');
+  const { proof } = statement;
+  if (transfers.length > 0 && proof === undefined) {
+    throw invalid([issueAt('proof', 'payment_proof_missing')]);
+  }
+  let confirmed = 0;
+  for (const row of transfers) if (await confirm(deps, admin, row, proof ?? '')) confirmed += 1;
+  deps.step?.('transfers confirmed');
+  await importReceipts(deps, admin, { statement, read, transfers: confirmed });
+  deps.step?.('statement imported');
+  return answerOf(read, await planStatement(deps.db, read));
+}
+
+/** Whether it was still to confirm; what somebody else decides meanwhile stays so. */
+async function confirm(
+  deps: CollectDeps,
+  admin: Actor,
+  { paymentId }: PlannedRow,
+  reason: string,
+): Promise<boolean> {
+  try {
+    await movePayment(deps, admin, paymentId ?? '', { move: 'confirm', reason });
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
+/** All of them or none; each is looked up by a job of its own. */
+async function importReceipts(
+  { db, enqueue }: CollectDeps,
+  admin: Actor,
+  {
+    statement,
+    read,
+    transfers,
+  }: {
+    readonly statement: Statement;
+    readonly read: ReadStatement;
+    readonly transfers: number;
+  },
+): Promise<void> {
+  await transact(db, async (trx) => {
+    await lockImports(trx);
+    const rows = (await planStatement(trx, read)).filter(
+      ({ fate }) => fate === 'order' || fate === 'unmatched',
+    );
+    if (rows.length + transfers === 0) return;
+    const { kind, fileName } = statement;
+    const statementId = await insertStatement(trx, {
+      kind,
+      fileName,
+      digest: digestOf(statement),
+      receipts: rows.length,
+      transfers,
+      importedBy: admin.id,
+    });
+    // In one sequence, as each is locked.
+    const lines = rows.map(({ line }) => line);
+    for (const line of lines.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))) {
+      const { receipt, amount, account: accountReference, payer, paidAt } = line;
+      const said = { amount, accountReference, payer, statementId, ...(paidAt && { paidAt }) };
+      const { id, state } = await takeReceipt(trx, { provider: 'mpesa', receipt, ...said });
+      if (state !== 'reported') continue;
+      await updateReceipt(trx, id, { ...said, checks: 0 });
+      await enqueue(trx, lookUpReceipt, { receiptId: id });
+    }
+    const cents = lines.reduce((sum, { amount }) => sum + toCents(amount), 0n);
+    await recordAudit(trx, {
+      actorId: admin.id,
+      action: 'statement.imported',
+      targetType: 'statement',
+      targetId: statementId,
+      details: { kind, receipts: rows.length, amount: fromCents(cents), transfers },
+    });
+  });
+}
+
+const keyOf = ({ receipt }: { readonly receipt: string | null }) => receipt ?? '';
+
+const digestOf = ({ text }: Pick<Statement, 'text'>) =>
+  createHash('sha256').update(text).digest('hex');
+
+function readFile({ kind, text, columns: given }: Statement): ReadStatement {
+  if (!isPlainText(text)) throw invalid([issueAt('text', 'statement_unreadable')]);
+  const { data } = Papa.parse<string[]>(text, parsing);
+  const table = tableOf(data);
+  if (table.rows.length === 0) throw invalid([issueAt('text', 'statement_empty')]);
+  if (table.rows.length > maxStatementRows) {
+    throw invalid([issueAt('text', 'statement_rows_many', { maximum: maxStatementRows })]);
+  }
+  const columns = given ?? guessStatementColumns(table.headings);
+  const missing = missingColumns(kind, columns);
+  if (missing.length > 0) {
+    const names = missing.map((column) => `“${headingOf[column]}”`).join(', ');
+    throw invalid([issueAt('columns', 'statement_columns_missing', { columns: names })]);
+  }
+  return readStatement(kind, table, columns, new Date());
+}
+
+const answerOf = (
+  { faults, passed }: ReadStatement,
+  planned: readonly PlannedRow[],
+): StatementAnswer => ({
+  rows: planned.map(({ line, paymentId, ...row }) => row),
+  faults,
+  passed,
+});

@@ -1,0 +1,132 @@
+import type { Kysely } from 'kysely';
+import type { DB } from '../../../../platform/database.types.ts';
+import { toCents } from '../../../../shared/money.ts';
+import { fitsInto, openAmounts } from '../../rules.ts';
+import type { ReadStatement, StatementLine } from '../../statement-rules.ts';
+import type { StatementFate, StatementRow } from '../../statement-schema.ts';
+import { orderNumberIn } from '../collecting/credit.ts';
+import type { ReceiptState } from '../queries/receipts.ts';
+import {
+  type NamedOrder,
+  selectKnownReceipts,
+  selectNamedOrders,
+  selectRecorded,
+} from '../queries/statements.ts';
+
+/** A row with what it confirms. */
+export interface PlannedRow extends StatementRow {
+  readonly line: StatementLine;
+  /** The recorded transfer that it confirms. */
+  readonly paymentId: string | null;
+}
+
+interface Place {
+  readonly fate: StatementFate;
+  readonly orderId: string | null;
+  readonly orderNumber: string | null;
+  readonly paymentId?: string;
+}
+
+/**
+ * What each line comes to. Of what nobody has booked the crediting decides, under the orders' locks; this is what
+ * it will find if nothing happens before it.
+ */
+export async function planStatement(
+  db: Kysely<DB>,
+  { lines, reversed }: Pick<ReadStatement, 'lines' | 'reversed'>,
+): Promise<PlannedRow[]> {
+  const transferOf = await recordedTransfers(db, lines);
+  const knownOf = await knownReceipts(db, lines);
+  const orderOf = await namedOrders(db, lines);
+  return lines.map((line) => {
+    const isReversed = line.receipt !== null && reversed.has(line.receipt);
+    const { paymentId = null, ...place } =
+      transferOf(line) ?? knownOf(line) ?? (isReversed ? at('reversed') : orderOf(line));
+    const { row, receipt, reference, amount, account, payer } = line;
+    const paidAt = line.paidAt?.toISOString() ?? null;
+    return { row, receipt, reference, amount, paidAt, account, payer, ...place, line, paymentId };
+  });
+}
+
+const at = (fate: StatementFate): Place => ({ fate, orderId: null, orderNumber: null });
+
+/** By reference and amount; where several orders have such a one, nobody knows which is meant. */
+async function recordedTransfers(db: Kysely<DB>, lines: readonly StatementLine[]) {
+  const references = lines.flatMap(({ reference }) => (reference === null ? [] : [reference]));
+  const recorded = references.length > 0 ? await selectRecorded(db, references) : [];
+  return ({ reference, receipt, amount }: StatementLine): Place | null => {
+    if (reference === null) return null;
+    const same = recorded.filter(
+      (one) => one.reference === reference && toCents(one.amount) === toCents(amount),
+    );
+    const [only, another] = same;
+    if (only && !another) {
+      const { id: paymentId, orderId, orderNumber, status } = only;
+      return {
+        fate: status === 'pending' ? 'transfer' : 'booked',
+        paymentId,
+        orderId,
+        orderNumber,
+      };
+    }
+    return receipt === null ? at('unknown') : null;
+  };
+}
+
+const fateOf: Readonly<Record<Exclude<ReceiptState, 'reported'>, StatementFate>> = {
+  credited: 'booked',
+  unmatched: 'booked',
+  refunded: 'booked',
+  refused: 'dismissed',
+};
+
+async function knownReceipts(db: Kysely<DB>, lines: readonly StatementLine[]) {
+  const receipts = lines.flatMap(({ receipt }) => (receipt === null ? [] : [receipt]));
+  const known = new Map(
+    (await selectKnownReceipts(db, receipts)).map((one) => [one.receipt, one] as const),
+  );
+  return ({ receipt, amount }: StatementLine): Place | null => {
+    const one = known.get(receipt ?? '');
+    if (!one) return null;
+    // Reported and not looked up: the statement says that it is true.
+    if (one.state === 'reported') return one.isStated ? at('checking') : null;
+    const { orderId, orderNumber } = one;
+    const fate = fateOf[one.state];
+    const differs = fate === 'booked' && toCents(one.amount) !== toCents(amount);
+    return { fate: differs ? 'differs' : fate, orderId, orderNumber };
+  };
+}
+
+const referenceOf = ({ account }: StatementLine) => (account ?? '').trim().toUpperCase();
+
+/** Of an order as much as it takes, the first lines first. */
+async function namedOrders(db: Kysely<DB>, lines: readonly StatementLine[]) {
+  const references = [...new Set(lines.map(referenceOf))].filter((reference) => reference !== '');
+  const orders = new Map(
+    (
+      await selectNamedOrders(
+        db,
+        references.map((reference) => ({ reference, number: orderNumberIn(reference) })),
+      )
+    ).map((one) => [one.reference, one] as const),
+  );
+  const taken = new Map<string, bigint>();
+  return (line: StatementLine): Place => {
+    const order = orders.get(referenceOf(line));
+    if (!order) return at('unmatched');
+    const { orderId, orderNumber, askedAmount, isUnnamed } = order;
+    const cents = toCents(line.amount);
+    const isAsked = askedAmount !== null && toCents(askedAmount) === cents;
+    if (isUnnamed && isAsked) return { fate: 'order', orderId, orderNumber };
+    const before = taken.get(orderId) ?? 0n;
+    if (!hasRoom(order, cents + before, isAsked)) return at('unmatched');
+    taken.set(orderId, before + cents);
+    return { fate: 'order', orderId, orderNumber };
+  };
+}
+
+function hasRoom(order: NamedOrder, cents: bigint, isAsked: boolean): boolean {
+  if (order.orderStatus === 'cancelled') return false;
+  const own = isAsked && order.askedStatus === 'pending' ? toCents(order.askedAmount ?? '0') : 0n;
+  return fitsInto(cents, openAmounts(order).free + own, 'mpesa');
+}

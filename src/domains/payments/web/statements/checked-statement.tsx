@@ -1,0 +1,159 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { fill } from '../../../../messages/index.ts';
+import { formatUnitPrice, fromCents, toCents } from '../../../../shared/money.ts';
+import { textOf } from '../../../../ui/forms/use-form.ts';
+import { useTexts } from '../../../../ui/messages.tsx';
+import { Button } from '../../../../ui/primitives/button.tsx';
+import { Card } from '../../../../ui/primitives/card.tsx';
+import { Field } from '../../../../ui/primitives/field.tsx';
+import { Textarea } from '../../../../ui/primitives/textarea.tsx';
+import { maxPaymentReasonLength } from '../../schema.ts';
+import {
+  bookedFates,
+  type Statement,
+  type StatementAnswer,
+  type StatementRow,
+} from '../../statement-schema.ts';
+import { StatementTable } from './statement-table.tsx';
+
+interface CheckedStatementProps {
+  statement: Statement;
+  answer: StatementAnswer;
+  isBusy: boolean;
+  proofError: string | null;
+  onCheck: () => void;
+  onBook: (proof: string | undefined) => void;
+  onStartOver: () => void;
+}
+
+const isToBook = ({ fate }: StatementRow) => bookedFates.some((one) => one === fate);
+
+/** What of a statement is booked when it is imported, what a person looks at, and what is booked already. */
+export function CheckedStatement(props: CheckedStatementProps) {
+  const { statement, answer, isBusy, onCheck, onStartOver } = props;
+  const t = useTexts('statementImport');
+  const place = useRef<HTMLDivElement>(null);
+  // What was checked is where the reader looks next.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is read from its beginning
+  useEffect(() => {
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'start' });
+  }, [answer]);
+  const { rows, faults, passed } = answer;
+  const toBook = rows.filter(isToBook);
+  const booked = rows.filter(({ fate }) => fate === 'booked');
+  const open = rows.filter((row) => !isToBook(row) && row.fate !== 'booked');
+  const isChecking = rows.some(({ fate }) => fate === 'checking');
+  return (
+    <div ref={place} tabIndex={-1} className="grid scroll-mt-20 grid-cols-1 gap-8 outline-none">
+      <section className="grid grid-cols-1 gap-4" aria-labelledby="to-book">
+        <div>
+          <h2 id="to-book">{t.bookTitle}</h2>
+          <p className="wrap-anywhere text-ink-muted">{statement.fileName}</p>
+        </div>
+        {toBook.length === 0 && <p>{t.bookNone}</p>}
+        <StatementTable caption={t.bookTitle} rows={toBook} />
+        {toBook.length > 0 && <BookForm {...props} rows={toBook} />}
+        <div className="flex flex-wrap gap-3">
+          {isChecking && (
+            <Button className="max-sm:w-full" pending={isBusy} onClick={onCheck}>
+              {t.again}
+            </Button>
+          )}
+          <Button className="max-sm:w-full" variant="outline" onClick={onStartOver}>
+            {t.anotherFile}
+          </Button>
+        </div>
+      </section>
+      {open.length + faults.length > 0 && (
+        <section className="grid grid-cols-1 gap-4" aria-labelledby="open">
+          <div>
+            <h2 id="open">{t.openTitle}</h2>
+            <p className="text-ink-muted">{t.openLead}</p>
+          </div>
+          <Faults faults={faults} />
+          <StatementTable caption={t.openTitle} rows={open} />
+        </section>
+      )}
+      {booked.length > 0 && (
+        <details>
+          <summary className="min-h-11 cursor-pointer content-center font-heading font-semibold">
+            {t.bookedTitle}
+            {` · ${booked.length === 1 ? t.bookedOne : fill(t.booked, { count: booked.length })}`}
+          </summary>
+          <StatementTable caption={t.bookedTitle} rows={booked} />
+        </details>
+      )}
+      {passed > 0 && (
+        <p className="text-ink-muted">
+          {passed === 1 ? t.passedOne : fill(t.passed, { count: passed })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Says how much is booked; transfers that buyers recorded are confirmed with what proves them. */
+function BookForm({
+  rows,
+  statement,
+  isBusy,
+  proofError,
+  onBook,
+}: CheckedStatementProps & { rows: readonly StatementRow[] }) {
+  const t = useTexts('statementImport');
+  const hasTransfers = rows.some(({ fate }) => fate === 'transfer');
+  const sum = rows.reduce((cents, { amount }) => cents + toCents(amount), 0n);
+  const amount = formatUnitPrice(fromCents(sum));
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    onBook(hasTransfers ? textOf(new FormData(event.currentTarget), 'proof') : undefined);
+  };
+  return (
+    <form className="grid max-w-3xl grid-cols-1 gap-4" noValidate onSubmit={onSubmit}>
+      {hasTransfers && (
+        <Field label={t.proof} hint={t.proofHint} error={proofError} required>
+          {(control) => (
+            <Textarea
+              {...control}
+              name="proof"
+              rows={2}
+              maxLength={maxPaymentReasonLength}
+              defaultValue={fill(t.proofText, { file: statement.fileName })}
+            />
+          )}
+        </Field>
+      )}
+      <Button type="submit" className="justify-self-start max-sm:w-full" pending={isBusy}>
+        {rows.length === 1
+          ? fill(t.importOne, { amount })
+          : fill(t.import, { count: rows.length, amount })}
+      </Button>
+    </form>
+  );
+}
+
+const mostFaults = 50;
+
+function Faults({ faults }: Pick<StatementAnswer, 'faults'>) {
+  const t = useTexts('statementImport');
+  if (faults.length === 0) return null;
+  const shown = faults.slice(0, mostFaults);
+  return (
+    <Card className="p-4">
+      <ul className="grid gap-1">
+        {shown.map(({ row, fault }) => (
+          <li key={row}>
+            <span className="font-semibold">{`${t.row} ${row}`}</span>
+            {`: ${t.rowFaults[fault]}`}
+          </li>
+        ))}
+      </ul>
+      {faults.length > shown.length && (
+        <p className="mt-2 text-ink-muted text-sm">
+          {fill(t.shown, { shown: shown.length, count: faults.length })}
+        </p>
+      )}
+    </Card>
+  );
+}
