@@ -689,6 +689,11 @@ export interface OrderCredits {
   createdAt: Generated<Timestamp>;
   days: number;
   orderId: string;
+  remindedAt: Timestamp | null;
+  /**
+   * Which reminder it was, as the rules name it: each is sent once.
+   */
+  reminder: string | null;
 }
 
 export interface OrderEvents {

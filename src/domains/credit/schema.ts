@@ -182,5 +182,7 @@ export const creditAccountResponse = z.strictObject({
   overdue: money,
   /** Since when the oldest of it should have been paid. */
   overdueSince: z.nullable(time),
+  /** When the contractor was reminded last of what is overdue. */
+  remindedAt: z.nullable(time),
 });
 export type CreditAccount = z.infer<typeof creditAccountResponse>;

@@ -10,6 +10,7 @@ export type Subject =
   | 'paymentDetails'
   | 'ownProducts'
   | 'credit'
+  | 'payouts'
   | 'reviews'
   | 'priceAlerts'
   | 'team'
@@ -52,6 +53,7 @@ export const noticeKinds = {
   paymentReceived: 'order',
   paymentRejected: 'order',
   paymentReversed: 'order',
+  payoutPaid: 'payouts',
   disputeOpened: 'order',
   disputeAnswered: 'order',
   disputeWithdrawn: 'order',
@@ -158,6 +160,7 @@ export function noticeLink(kind: NoticeKind, subjectId: string | null): string {
   if (subject === 'verification') return '/settings/verification';
   if (subject === 'paymentDetails') return '/settings/payment-details';
   if (subject === 'credit') return '/credit';
+  if (subject === 'payouts') return '/payouts';
   if (subject === 'priceAlerts') return '/market/alerts';
   if (subject === 'team') return '/team';
   if (subject === 'ownProducts') return '/dashboard?tab=products';

@@ -173,6 +173,8 @@ export const payoutsResponse = z.strictObject({
       orders: count,
       /** Orders that the rest was paid without. */
       leftOut: count,
+      /** Which files the batch has lines for. */
+      channels: listOf(z.enum(['bank', 'mpesa'])),
       madeBy: z.string(),
       decidedBy: z.nullable(z.string()),
       /** Made by the reader, who cannot approve it. */

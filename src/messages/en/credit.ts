@@ -129,6 +129,8 @@ export const credit = {
   cancel: 'Cancel',
   usedOf: '{used} of {limit} used, {count} days',
   overdueAmount: '{amount} overdue since {date}',
+  remindedOn: 'Last reminder: {date}',
+  lateContractors: 'Overdue',
 
   csv: {
     columns: [

@@ -57,7 +57,8 @@ export const payees = {
   rowAction: 'Manage payment details',
   // On an order
   payTo: 'Pay to',
-  payToText: 'The supplier entered these details. Do not pay anywhere else.',
+  payToText:
+    'The supplier entered these details. Send a transfer to no others. The order’s page shows every way to pay.',
   payToOffline: 'Connect to the internet to see where to pay. The details may have changed.',
   warning:
     'Never pay to an account you get by message or phone call, even if the person says they are the supplier.',

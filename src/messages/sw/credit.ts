@@ -134,6 +134,8 @@ export const credit: Texts<typeof english> = {
   cancel: 'Ghairi',
   usedOf: '{used} kati ya {limit} imetumika, siku {count}',
   overdueAmount: '{amount} imechelewa tangu {date}',
+  remindedOn: 'Ukumbusho wa mwisho: {date}',
+  lateContractors: 'Waliochelewa',
 
   csv: {
     columns: [

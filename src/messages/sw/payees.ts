@@ -58,7 +58,8 @@ export const payees: Texts<typeof english> = {
   rowState: 'Hakuna',
   rowAction: 'Dhibiti maelezo ya malipo',
   payTo: 'Lipa kwa',
-  payToText: 'Haya ni maelezo ya muuzaji mwenyewe. Usilipe kwingine.',
+  payToText:
+    'Muuzaji aliweka maelezo haya. Usitumie mengine kutuma pesa. Ukurasa wa oda unaonyesha njia zote za kulipa.',
   payToOffline: 'Unganisha mtandao uone pa kulipa. Huenda maelezo yamebadilika.',
   warning:
     'Usilipe kamwe kwa akaunti uliyotumiwa kwa ujumbe au kuambiwa kwa simu, hata akisema ni muuzaji.',

@@ -218,21 +218,24 @@ describe('reminders', () => {
     const run = new Map<string, JobHandler<never>>();
     const handle = (job: JobDefinition<unknown>, handler: JobHandler<never>) =>
       run.set(job.name, handler);
-    const told = new Map<string, [string, string | undefined]>();
+    const told: [string, string | undefined][] = [];
     handleCreditJobs({ handle } as unknown as Jobs, {
       db: db(),
-      notify: async (_trx, { userId, kind, subjectId, dedupeKey }) => {
-        if (userId === id) told.set(dedupeKey, [kind, subjectId]);
+      notify: async (_trx, { userId, kind, subjectId }) => {
+        if (userId === id) told.push([kind, subjectId]);
       },
     });
     const { signal } = new AbortController();
     for (const _day of ['one', 'and the same again'])
       await run.get(remindDaily.name)?.({} as never, { signal } as never);
-    expect([...told.values()].toSorted()).toEqual([
+    expect(told.toSorted()).toEqual([
       ['creditDueSoon', soon.id],
       ['creditDueToday', today.id],
       ['creditOverdue', late.id],
     ]);
+    const overdue = await (await admin()).get<CreditAccount[]>('/api/admin/credit?overdue=true');
+    const reminded = overdue.body.find((account) => account.id === id)?.remindedAt;
+    expect(Date.parse(reminded ?? '')).toBeGreaterThan(Date.now() - 60_000);
   });
 });
 

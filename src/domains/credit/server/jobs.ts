@@ -5,7 +5,7 @@ import { daysLate, owedOn, reminderOf } from '../rules.ts';
 import type { CreditDeps } from './deps.ts';
 import { remindDaily } from './job-definitions.ts';
 import { debtOf } from './present.ts';
-import { type CreditOrderRow, selectDelivered } from './queries/orders.ts';
+import { type CreditOrderRow, markReminded, selectDelivered } from './queries/orders.ts';
 
 /** Says how the jobs of credit terms are done. */
 export function handleCreditJobs(jobs: Jobs, deps: CreditDeps): void {
@@ -20,7 +20,7 @@ async function remind({ db, notify }: CreditDeps, signal: AbortSignal): Promise<
     for (const row of rows) {
       const debt = debtOf(row);
       const reminder = reminderOf(daysLate(debt, now));
-      if (!reminder) continue;
+      if (!reminder || reminder.key === row.reminder) continue;
       await notify(trx, {
         userId: row.contractorId,
         kind: reminder.kind,
@@ -28,6 +28,7 @@ async function remind({ db, notify }: CreditDeps, signal: AbortSignal): Promise<
         values: { number: row.number, amount: formatUnitPrice(fromCents(owedOn(debt))) },
         dedupeKey: `credit ${row.id} ${reminder.key}`,
       });
+      await markReminded(trx, row.id, reminder.key);
     }
     return rows;
   });

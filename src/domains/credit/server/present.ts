@@ -45,7 +45,7 @@ export const toApplication = (row: ApplicationRow): CreditApplication => ({
 });
 
 const toContractor = (
-  row: Omit<AccountRow, 'amount' | 'days' | 'used' | 'overdue' | 'overdueSince'>,
+  row: Omit<AccountRow, 'amount' | 'days' | 'used' | 'overdue' | 'overdueSince' | 'remindedAt'>,
 ) => ({
   id: row.contractorId,
   firstName: row.firstName,
@@ -70,4 +70,5 @@ export const toAccount = (row: AccountRow): CreditAccount => ({
   used: row.used,
   overdue: row.overdue,
   overdueSince: row.overdueSince?.toISOString() ?? null,
+  remindedAt: row.remindedAt?.toISOString() ?? null,
 });

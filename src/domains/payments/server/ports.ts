@@ -10,8 +10,13 @@ interface ToEither {
   readonly values: { readonly number: string; readonly amount: string };
 }
 
-/** What people are told of payments; `subjectId` is the order. */
-export type PaymentNotice = (ToSeller | ToEither) & {
+interface ToSupplier {
+  readonly kind: 'payoutPaid';
+  readonly values: { readonly amount: string };
+}
+
+/** What people are told of payments; `subjectId` is the order, of a payout its batch. */
+export type PaymentNotice = (ToSeller | ToEither | ToSupplier) & {
   readonly userId: string;
   readonly subjectId: string;
   /** Who wrote its names. */

@@ -85,6 +85,8 @@ const overdueSince = sql<Date | null>`(
   select min(((o.delivered_at at time zone 'Africa/Nairobi')::date + c.days + 1)::timestamp
       at time zone 'Africa/Nairobi') ${debtsOf(isLate)})`;
 
+const remindedAt = sql<Date | null>`(select max(c.reminded_at) ${debtsOf(isLate)})`;
+
 /** Whether this stands in how a contractor (alias "u") is called or reached, as far as it may have credit. */
 const isFound = (search: string) => {
   const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
@@ -122,6 +124,7 @@ export async function selectAccounts(
   const rows = await page
     .select([...contractorColumns, 'l.amount', 'l.days'])
     .select([used.as('used'), late.as('overdue'), overdueSince.as('overdueSince')])
+    .select(remindedAt.as('remindedAt'))
     .orderBy('u.id')
     .limit(limit + 1)
     .execute();

@@ -26,6 +26,7 @@ const ordersOnCredit = (db: Handle) =>
       'o.createdAt',
       'o.deliveredAt',
       'c.days',
+      'c.reminder',
       's.id as supplierId',
       's.companyName',
       amountPaid.as('amountPaid'),
@@ -65,6 +66,15 @@ export async function selectDelivered(
       sql<boolean>`(o.contractor_id, o.id) > (${after.contractorId}::uuid, ${after.id}::uuid)`,
     );
   return debts.orderBy('o.contractorId').orderBy('o.id').limit(limit).execute();
+}
+
+/** The reminder that its buyer has been sent, and when: now. */
+export async function markReminded(trx: Trx, orderId: string, reminder: string): Promise<void> {
+  await trx
+    .updateTable('orderCredits')
+    .set({ reminder, remindedAt: sql<Date>`now()` })
+    .where('orderId', '=', orderId)
+    .execute();
 }
 
 /** An order that `actor` may read, with its terms of credit where it has any. */

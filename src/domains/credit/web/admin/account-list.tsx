@@ -53,7 +53,7 @@ function AccountCard({ account, onChange }: { account: CreditAccount; onChange: 
   const t = useTexts('credit');
   const name = useContractorName()(account.contractor);
   const language = useLanguage();
-  const { limit, days, used, overdue, overdueSince } = account;
+  const { limit, days, used, overdue, overdueSince, remindedAt } = account;
   return (
     <li className="card grid gap-2 p-4">
       <ContractorLine contractor={account.contractor} />
@@ -72,6 +72,11 @@ function AccountCard({ account, onChange }: { account: CreditAccount; onChange: 
             amount: formatUnitPrice(overdue),
             date: formatDate(overdueSince, language),
           })}
+        </p>
+      )}
+      {remindedAt !== null && (
+        <p className="text-ink-muted text-sm">
+          {fill(t.remindedOn, { date: formatDate(remindedAt, language) })}
         </p>
       )}
       <Button

@@ -15,7 +15,7 @@ export function CreditTabs({ current }: { current: (typeof creditLists)[number] 
           className="tab"
           aria-current={list === current ? 'page' : undefined}
         >
-          {t[list]}
+          {list === 'overdue' ? t.lateContractors : t[list]}
         </Link>
       ))}
     </nav>

@@ -88,7 +88,15 @@ describe('payouts', () => {
     const after = (await checker.get<Payouts>('/api/admin/payouts')).body;
     expect(after.due).toHaveLength(1);
     // Who has no name is called by the e-mail address.
-    expect(after.batches).toMatchObject([{ status: 'approved', decidedBy: email }]);
+    const approvedBatch = { status: 'approved', decidedBy: email, channels: ['mpesa'] };
+    expect(after.batches).toMatchObject([approvedBatch]);
+    const told = await db()
+      .selectFrom('notifications')
+      .select(['userId', 'subjectId', 'data'])
+      .where('kind', '=', 'payoutPaid')
+      .execute();
+    const data = { amount: 'KSh 975' };
+    expect(told).toMatchObject([{ userId: one.supplierId, subjectId: batch?.id, data }]);
   });
 
   it('leave out an order while it is disputed, also one that became so after the batch was made', async () => {

@@ -11,7 +11,7 @@ import type { DB, JsonValue } from '../../../../platform/database.types.ts';
 import { readSetting } from '../../../../platform/settings.ts';
 import { transact } from '../../../../platform/transact.ts';
 import { AppError } from '../../../../shared/errors.ts';
-import { fromCents, toCents } from '../../../../shared/money.ts';
+import { formatUnitPrice, fromCents, toCents } from '../../../../shared/money.ts';
 import type { Payee } from '../../../accounts/payment-details-schema.ts';
 import { readPayTo } from '../../../accounts/server/public.ts';
 import { lockOrderUnseen } from '../../../orders/server/public.ts';
@@ -34,10 +34,10 @@ import {
 } from '../queries/payouts.ts';
 import { payoutFeePercent } from '../settings.ts';
 
-type Deps = Pick<CollectDeps, 'db' | 'settings'>;
+type Deps = Pick<CollectDeps, 'db' | 'settings' | 'notify'>;
 
 /** What suppliers are owed, and the batches that were made of it. That it was read is noted. */
-export async function listPayouts({ db }: Deps, admin: Actor): Promise<Payouts> {
+export async function listPayouts({ db }: Pick<Deps, 'db'>, admin: Actor): Promise<Payouts> {
   await noteAdminReading(db, admin, {
     action: 'payout.listed',
     targetType: 'payout',
@@ -142,11 +142,36 @@ export async function approveBatch(deps: Deps, admin: Actor, id: string): Promis
     }
     if (paid.length === 0 && payouts.length > 0) throw new AppError(409, 'payout_changed');
     await decideBatch(trx, id, { status: 'approved', decidedBy: admin.id });
+    await tellSuppliers(deps, trx, id, paid);
     const leftOut = payouts.length - paid.length;
     await note(trx, admin, 'payout.approved', id, { ...sumsOf(paid), leftOut });
   });
   return listPayouts(deps, admin);
 }
+
+/** Each supplier hears once of what it gets of a batch. */
+async function tellSuppliers(
+  { notify }: Deps,
+  trx: Transaction<DB>,
+  batchId: string,
+  paid: readonly PayoutRow[],
+): Promise<void> {
+  const bySupplier = Map.groupBy(paid, ({ supplierId }) => supplierId);
+  for (const userId of [...bySupplier.keys()].toSorted()) {
+    const net = netOf(bySupplier.get(userId) ?? []);
+    await notify(trx, {
+      userId,
+      kind: 'payoutPaid',
+      subjectId: batchId,
+      values: { amount: formatUnitPrice(fromCents(net)) },
+      dedupeKey: `payoutPaid ${batchId}`,
+    });
+  }
+}
+
+/** What of payouts reaches the supplier, in cents. */
+const netOf = (payouts: readonly Pick<PayoutRow, 'amount' | 'fee'>[]): bigint =>
+  payouts.reduce((sum, { amount, fee }) => sum + toCents(amount) - toCents(fee), 0n);
 
 const pay = (trx: Transaction<DB>, { id: payoutId, orderId, ...one }: PayoutRow) => {
   const [amount, fee] = [toCents(one.amount), toCents(one.fee)];
@@ -230,10 +255,9 @@ export async function batchCsv(
   const lines = [...bySupplier.values()].flatMap(([first, ...others]) => {
     if (!first) return [];
     const all = [first, ...others];
-    const net = all.reduce((sum, { amount, fee }) => sum + toCents(amount) - toCents(fee), 0n);
     const { kind, bankName, number, account, name } = first.payee;
     const orders = all.map((one) => one.number).join(' ');
-    return [[kind, bankName ?? '', number, account ?? '', name, fromCents(net), orders]];
+    return [[kind, bankName ?? '', number, account ?? '', name, fromCents(netOf(all)), orders]];
   });
   const head = ['kind', 'bank', 'number', 'account', 'name', 'amount', 'orders'];
   return `${byteOrderMark}${csvOf([head, ...lines])}`;

@@ -14,7 +14,9 @@ const write = { access: ['admin'], staff: ['finance'], limit: 'write', idempoten
 const read = { access: ['admin'], staff: ['finance'], limit: 'read' } as const;
 
 /** What suppliers are owed, paid out in batches that one admin makes and another approves. */
-export function payoutRoutes(deps: Pick<CollectDeps, 'db' | 'settings'>): FastifyPluginAsyncZod {
+export function payoutRoutes(
+  deps: Pick<CollectDeps, 'db' | 'settings' | 'notify'>,
+): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook(
       'preValidation',

@@ -115,6 +115,7 @@ export async function selectBatches(db: Handle) {
     suppliers: number;
     orders: number;
     leftOut: number;
+    channels: ('bank' | 'mpesa')[];
     createdAt: Date;
     decidedAt: Date | null;
   }>`
@@ -126,6 +127,8 @@ export async function selectBatches(db: Handle) {
         count(distinct p.supplier_id) filter (where p.left_out is null)::int as suppliers,
         (count(p.id) filter (where p.left_out is null))::int as orders,
         count(p.left_out)::int as "leftOut",
+        coalesce(jsonb_agg(distinct case p.payee ->> 'kind' when 'bank' then 'bank' else 'mpesa' end)
+          filter (where p.id is not null and p.left_out is null), '[]') as channels,
         b.created_at as "createdAt", b.decided_at as "decidedAt"
       from payout_batches b join users m on m.id = b.made_by
         left join users d on d.id = b.decided_by left join payouts p on p.batch_id = b.id

@@ -97,7 +97,7 @@ function BatchEntry({ batch, lines }: { batch: Batch; lines: readonly Line[] }) 
   const t = useTexts('payouts');
   const language = useLanguage();
   const { id, status, amount, fee, orders, leftOut, madeBy } = batch;
-  const { decidedBy, createdAt, decidedAt } = batch;
+  const { decidedBy, createdAt, decidedAt, channels } = batch;
   const date = (time: string) => formatDateTime(time, language);
   return (
     <li className="grid gap-1 py-3">
@@ -127,12 +127,14 @@ function BatchEntry({ batch, lines }: { batch: Batch; lines: readonly Line[] }) 
       )}
       {status === 'approved' && (
         <div className="flex flex-wrap gap-2">
-          <DownloadLink href={apiPath(['/api/admin/payouts', id, 'bank.csv'])}>
-            {t.bankFile}
-          </DownloadLink>
-          <DownloadLink href={apiPath(['/api/admin/payouts', id, 'mpesa.csv'])}>
-            {t.mpesaFile}
-          </DownloadLink>
+          {channels.map((channel) => (
+            <DownloadLink
+              key={channel}
+              href={apiPath(['/api/admin/payouts', id, `${channel}.csv`])}
+            >
+              {channel === 'bank' ? t.bankFile : t.mpesaFile}
+            </DownloadLink>
+          ))}
         </div>
       )}
     </li>
