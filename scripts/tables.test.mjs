@@ -22,7 +22,7 @@ const owners = {
   deliveries:
     'deliveries delivery_items delivery_photos disputes dispute_entries dispute_files goods_returns return_items return_photos',
   payments:
-    'ledger_accounts ledger_entries ledger_transactions payments payout_batches payouts provider_callbacks provider_receipts provider_requests refunds',
+    'ledger_accounts ledger_entries ledger_transactions payments payout_batches payouts provider_callbacks provider_receipts provider_requests refunds statement_imports',
   credit: 'credit_applications credit_limits order_credits',
   projects: 'projects',
   teams: 'team_invitations team_members team_requests',
