@@ -10,7 +10,7 @@ import type { OrderDeps } from '../../../domains/orders/server/deps.ts';
 import { readOrder, refreshSupplierRecords } from '../../../domains/orders/server/public.ts';
 import { confirmOrder } from '../../../domains/orders/server/steps/steps.ts';
 import type { PaymentDeps } from '../../../domains/payments/server/deps.ts';
-import { movePayment, recordPayment } from '../../../domains/payments/server/service.ts';
+import { movePayment, recordPayment } from '../../../domains/payments/server/transfers.ts';
 import { quotationTotals } from '../../../domains/quotations/rules.ts';
 import type { Quotation } from '../../../domains/quotations/schema.ts';
 import type { QuotationDeps } from '../../../domains/quotations/server/deps.ts';

@@ -1,6 +1,13 @@
 import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
+import {
+  type Kysely,
+  type KyselyPlugin,
+  type PluginTransformQueryArgs,
+  type PluginTransformResultArgs,
+  type RootOperationNode,
+  sql,
+} from 'kysely';
 import { buildUser } from '../../../domains/accounts/server/factory.ts';
 import type { OrderPayments, Payment } from '../../../domains/payments/schema.ts';
 import { advance } from '../../../domains/payments/server/collecting/advance.ts';
@@ -39,6 +46,10 @@ export interface Collecting {
   forget(): void;
   /** The process dies at this step the next time it comes there; its job is done again later. */
   dieAt(step: string): void;
+  /** The process dies before this statement of what it does next, counted from 1; 0 lets it live. */
+  dieBefore(statement: number): void;
+  /** Whether it died since it was said where. */
+  hasDied(): boolean;
   close(): Promise<void>;
 }
 
@@ -59,6 +70,7 @@ export async function openCollecting(
   });
   let waiting: Waiting[] = [];
   let deadly: string | null = null;
+  const statements = new DyingStatements();
   const step = (name: string) => {
     if (name !== deadly) return;
     deadly = null;
@@ -72,14 +84,18 @@ export async function openCollecting(
   };
   const server = await openTestServer({
     settings: { PUBLIC_URL: publicUrl, ...simulated(simulator.url), ...settings },
-    registerRoutes: (app, parts) => registerDomains({ ...parts, jobs: { enqueue } })(app),
+    registerRoutes: (app, parts) =>
+      registerDomains({ ...parts, database: dying(parts.database, statements), jobs: { enqueue } })(
+        app,
+      ),
   });
   await server.app.listen({ host: '127.0.0.1', port: Number(new URL(publicUrl).port) });
   const { env, database } = server;
   const providers = openProviders(env.payments, env);
   await providers.mpesa?.registerAddresses();
   const notify = async () => undefined;
-  const deps = { db: database.db, enqueue, notify, providers, settings: env.payments, step };
+  const { db } = dying(database, statements);
+  const deps = { db, enqueue, notify, providers, settings: env.payments, step };
   return {
     server,
     simulator,
@@ -108,6 +124,8 @@ export async function openCollecting(
     dieAt(name) {
       deadly = name;
     },
+    dieBefore: (statement) => statements.dieBefore(statement),
+    hasDied: () => statements.hasDied,
     async close() {
       await simulator.close();
       await server.close();
@@ -134,6 +152,35 @@ async function isCommitted(db: Kysely<DB>, id: string): Promise<boolean> {
 
 /** A process is gone. */
 class Died extends Error {}
+
+/** Ends the work before one of its statements: what is not committed is rolled back, as where a process is killed. */
+class DyingStatements implements KyselyPlugin {
+  hasDied = false;
+  #left = 0;
+
+  dieBefore(statement: number): void {
+    this.#left = statement;
+    this.hasDied = false;
+  }
+
+  transformQuery({ node }: PluginTransformQueryArgs): RootOperationNode {
+    if (this.#left > 0) {
+      this.#left -= 1;
+      if (this.#left === 0) {
+        this.hasDied = true;
+        throw new Died('before a statement');
+      }
+    }
+    return node;
+  }
+
+  transformResult = async ({ result }: PluginTransformResultArgs) => result;
+}
+
+const dying = (database: TestServer['database'], statements: DyingStatements) => ({
+  ...database,
+  db: database.db.withPlugin(statements),
+});
 
 function doJob(
   deps: CollectDeps,

@@ -9,7 +9,8 @@ import {
   reportOf,
 } from '../../../domains/deliveries/server/testing.ts';
 import type { Order } from '../../../domains/orders/schema.ts';
-import type { Payment, Payouts, UnmatchedMoney } from '../../../domains/payments/schema.ts';
+import type { Payouts } from '../../../domains/payments/payout-schema.ts';
+import type { Payment, UnmatchedMoney } from '../../../domains/payments/schema.ts';
 import { type Collecting, type PaidScene, sceneOf, somePhone } from './collecting.ts';
 import { Steps } from './collecting-steps.ts';
 import type { Visitor } from './test-server.ts';

@@ -31,6 +31,7 @@ export function creditRoutes(deps: CreditDeps): FastifyPluginAsyncZod {
     await app.register(orderRoutes(deps));
     await app.register(listRoutes(deps));
     await app.register(decisionRoutes(deps));
+    await app.register(limitRoute(deps));
   };
 }
 
@@ -204,10 +205,7 @@ function decisionRoutes(deps: CreditDeps): FastifyPluginAsyncZod {
   const config = { ...finance, limit: 'write' } as const;
   const response = { 204: nothing };
   return async (app) => {
-    app.addHook(
-      'preValidation',
-      malformedIdsAre((url) => (url.includes('/users/') ? noSuchUser() : noSuchApplication())),
-    );
+    app.addHook('preValidation', malformedIdsAre(noSuchApplication));
     app.post(
       '/api/admin/credit/applications/:id/approve',
       {
@@ -244,17 +242,22 @@ function decisionRoutes(deps: CreditDeps): FastifyPluginAsyncZod {
         return reply.code(204).send(null);
       },
     );
+  };
+}
 
+function limitRoute(deps: CreditDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.addHook('preValidation', malformedIdsAre(noSuchUser));
     app.put(
       '/api/admin/users/:id/credit',
       {
-        config,
+        config: { ...finance, limit: 'write' },
         schema: {
           tags,
           summary: 'Set the credit limit of a verified contractor; 0 ends it',
           params,
           body: schemas.creditLimitSchema,
-          response,
+          response: { 204: nothing },
         },
       },
       async (request, reply) => {

@@ -4,7 +4,7 @@ import { openTestServer, type TestServer } from '../../../app/server/testing/tes
 import { buildAdmin, buildUser } from '../../accounts/server/factory.ts';
 import { documentTexts } from '../../orders/server/public.ts';
 import { buildOrder } from './factory.ts';
-import { readReceipt } from './service.ts';
+import { readReceipt } from './reading.ts';
 import { move, record, signedInBoth, transfer } from './testing.ts';
 
 let server: TestServer;

@@ -22,20 +22,19 @@ import { collectPayment } from './collecting/collect.ts';
 import type { CollectDeps, PaymentDeps } from './deps.ts';
 import { ownPayoutRoutes } from './payouts/own-routes.ts';
 import { payoutRoutes } from './payouts/routes.ts';
-import { reconcileRoutes } from './reconcile-routes.ts';
-import { noSuchPayment } from './refusals.ts';
 import {
   listAllPayments,
   listPayments,
-  movePayment,
   readFigures,
   readPayment,
   readReceipt,
-  recordPayment,
   requireOrder,
   requirePayment,
-} from './service.ts';
+} from './reading.ts';
+import { reconcileRoutes } from './reconcile-routes.ts';
+import { noSuchPayment } from './refusals.ts';
 import { statementRoutes } from './statements/routes.ts';
+import { movePayment, recordPayment } from './transfers.ts';
 
 const missingAt = (url: string) =>
   url.startsWith('/api/orders/') ? noSuchOrder() : noSuchPayment();
@@ -228,45 +227,31 @@ function decidingRoutes(deps: PaymentDeps): FastifyPluginAsyncZod {
       },
     );
 
-    app.post(
-      '/api/payments/:id/reject',
-      {
-        schema: {
-          tags,
-          summary: 'Reject a payment, with a reason for the buyer',
-          params: paymentIdSchema,
-          body: paymentReasonSchema,
-          response: answer,
+    for (const move of ['reject', 'reverse'] as const) {
+      app.post(
+        `/api/payments/:id/${move}`,
+        {
+          schema: {
+            tags,
+            summary:
+              move === 'reject'
+                ? 'Reject a payment, with a reason for the buyer'
+                : 'Reverse a confirmed payment, with a reason for the buyer',
+            params: paymentIdSchema,
+            body: paymentReasonSchema,
+            response: answer,
+          },
+          config: receiver,
+          preValidation: beforeBody(paymentIdSchema, (actor, id) =>
+            requirePayment(deps, actor, id),
+          ),
         },
-        config: receiver,
-        preValidation: beforeBody(paymentIdSchema, (actor, id) => requirePayment(deps, actor, id)),
-      },
-      async (request) => {
-        const { reason } = request.body;
-        const { id } = request.params;
-        return movePayment(deps, requireActor(request), id, { move: 'reject', reason });
-      },
-    );
-
-    app.post(
-      '/api/payments/:id/reverse',
-      {
-        schema: {
-          tags,
-          summary: 'Reverse a confirmed payment, with a reason for the buyer',
-          params: paymentIdSchema,
-          body: paymentReasonSchema,
-          response: answer,
+        async (request) => {
+          const { reason } = request.body;
+          return movePayment(deps, requireActor(request), request.params.id, { move, reason });
         },
-        config: receiver,
-        preValidation: beforeBody(paymentIdSchema, (actor, id) => requirePayment(deps, actor, id)),
-      },
-      async (request) => {
-        const { reason } = request.body;
-        const { id } = request.params;
-        return movePayment(deps, requireActor(request), id, { move: 'reverse', reason });
-      },
-    );
+      );
+    }
   };
 }
 

@@ -79,38 +79,9 @@ export function PayNow(props: PayNowProps) {
         options={useChoices(props)}
       />
       {choice === 'other' && (
-        <Field
-          label={t.otherAmount}
-          hint={way === 'mpesa' && t.whole}
-          error={errors.amount}
-          required
-        >
-          {(control) => (
-            <Input
-              {...control}
-              name="amount"
-              inputMode="decimal"
-              autoComplete="off"
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
-        </Field>
+        <AmountField way={way} typed={typed} error={errors.amount} onType={setTyped} />
       )}
-      {way === 'mpesa' && (
-        <Field label={t.phone} hint={t.phoneHint} error={errors.phone} required>
-          {(control) => (
-            <Input
-              {...control}
-              name="phone"
-              type="tel"
-              autoComplete="tel"
-              value={phone}
-              onChange={(event) => onPhone(event.target.value)}
-            />
-          )}
-        </Field>
-      )}
+      {way === 'mpesa' && <PhoneField phone={phone} error={errors.phone} onPhone={onPhone} />}
       {choice !== 'other' && errors.amount && (
         <p role="alert" className="field-error">
           {errors.amount}
@@ -130,6 +101,53 @@ export function PayNow(props: PayNowProps) {
         </p>
       )}
     </form>
+  );
+}
+
+interface AmountFieldProps {
+  way: PayNowProps['way'];
+  typed: string;
+  error: string | undefined;
+  onType: (typed: string) => void;
+}
+
+function AmountField({ way, typed, error, onType }: AmountFieldProps) {
+  const t = useTexts('paying');
+  return (
+    <Field label={t.otherAmount} hint={way === 'mpesa' && t.whole} error={error} required>
+      {(control) => (
+        <Input
+          {...control}
+          name="amount"
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function PhoneField({
+  phone,
+  error,
+  onPhone,
+}: Pick<PayNowProps, 'phone' | 'onPhone'> & { error: string | undefined }) {
+  const t = useTexts('paying');
+  return (
+    <Field label={t.phone} hint={t.phoneHint} error={error} required>
+      {(control) => (
+        <Input
+          {...control}
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          value={phone}
+          onChange={(event) => onPhone(event.target.value)}
+        />
+      )}
+    </Field>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { issuesOf } from '../../../messages/refusals.ts';
@@ -7,8 +7,7 @@ import { formatUnitPrice, toCents } from '../../../shared/money.ts';
 import type { FieldErrors } from '../../../ui/forms/use-action.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../ui/messages.tsx';
-import { Button } from '../../../ui/primitives/button.tsx';
-import { Dialog } from '../../../ui/primitives/dialog.tsx';
+import { FormDialog } from '../../../ui/patterns/form-dialog.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
 import { errorsOf } from '../../../ui/refusals.ts';
@@ -28,73 +27,81 @@ interface TransferDialogProps {
 /** Where the buyer says what was transferred. What was typed stays when the dialog is closed. */
 export function TransferDialog({ order, free, open, onClose }: TransferDialogProps) {
   const t = useTexts('payments');
-  const formId = useId();
   const { draft, change, errors, isPending, onSubmit } = useTransferForm(order.id, free, onClose);
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onOpenChange={(next) => !next && !isPending && onClose()}
       size="sm"
       title={t.record}
       description={fill(t.recordText, { number: order.number })}
-      footer={
-        <>
-          <Button variant="outline" disabled={isPending} onClick={onClose}>
-            {t.cancel}
-          </Button>
-          <Button type="submit" form={formId} pending={isPending}>
-            {t.save}
-          </Button>
-        </>
-      }
+      submitLabel={t.save}
+      cancelLabel={t.cancel}
+      isPending={isPending}
+      onSubmit={onSubmit}
+      onClose={onClose}
     >
-      <form id={formId} className="grid gap-4" method="post" noValidate onSubmit={onSubmit}>
-        <Field
-          label={t.amount}
-          hint={!errors.amount && fill(t.amountHint, { amount: formatUnitPrice(free) })}
-          error={errors.amount}
-          required
-        >
-          {(control) => (
-            <Input
-              {...control}
-              name="amount"
-              inputMode="decimal"
-              autoComplete="off"
-              value={draft.amount}
-              onChange={(event) => change('amount', event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label={t.reference} hint={t.referenceHint} error={errors.reference} required>
-          {(control) => (
-            <Input
-              {...control}
-              name="reference"
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={maxReferenceLength}
-              value={draft.reference}
-              onChange={(event) => change('reference', event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label={`${t.paidOn} (${t.optional})`} error={errors.paidOn}>
-          {(control) => (
-            <Input
-              {...control}
-              name="paidOn"
-              type="date"
-              min={daysAgo(maxTransferAgeDays)}
-              max={daysAgo(0)}
-              value={draft.paidOn}
-              onChange={(event) => change('paidOn', event.target.value)}
-            />
-          )}
-        </Field>
-      </form>
-    </Dialog>
+      <Field
+        label={t.amount}
+        hint={!errors.amount && fill(t.amountHint, { amount: formatUnitPrice(free) })}
+        error={errors.amount}
+        required
+      >
+        {(control) => (
+          <Input
+            {...control}
+            name="amount"
+            inputMode="decimal"
+            autoComplete="off"
+            value={draft.amount}
+            onChange={(event) => change('amount', event.target.value)}
+          />
+        )}
+      </Field>
+      <Field label={t.reference} hint={t.referenceHint} error={errors.reference} required>
+        {(control) => (
+          <Input
+            {...control}
+            name="reference"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={maxReferenceLength}
+            value={draft.reference}
+            onChange={(event) => change('reference', event.target.value)}
+          />
+        )}
+      </Field>
+      <DayField
+        day={draft.paidOn}
+        error={errors.paidOn}
+        onChange={(day) => change('paidOn', day)}
+      />
+    </FormDialog>
+  );
+}
+
+interface DayFieldProps {
+  day: string;
+  error: string | undefined;
+  onChange: (day: string) => void;
+}
+
+function DayField({ day, error, onChange }: DayFieldProps) {
+  const t = useTexts('payments');
+  return (
+    <Field label={`${t.paidOn} (${t.optional})`} error={error}>
+      {(control) => (
+        <Input
+          {...control}
+          name="paidOn"
+          type="date"
+          min={daysAgo(maxTransferAgeDays)}
+          max={daysAgo(0)}
+          value={day}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
   );
 }
 

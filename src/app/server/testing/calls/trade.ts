@@ -1,5 +1,5 @@
 import { buildAdmin } from '../../../../domains/accounts/server/factory.ts';
-import { movePayment } from '../../../../domains/payments/server/service.ts';
+import { movePayment } from '../../../../domains/payments/server/transfers.ts';
 import {
   buildQuotation,
   buildQuotationItem,

@@ -13,7 +13,8 @@ import { Steps } from '../../../../app/server/testing/collecting-steps.ts';
 import { transact } from '../../../../platform/transact.ts';
 import { toCents } from '../../../../shared/money.ts';
 import { buildAdmin, buildPayee, buildUser } from '../../../accounts/server/factory.ts';
-import type { Payment, Payouts } from '../../schema.ts';
+import type { Payouts } from '../../payout-schema.ts';
+import type { Payment } from '../../schema.ts';
 import { heldMoney } from '../held.ts';
 import { takeUpCallback } from './callbacks.ts';
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Collecting,
@@ -7,6 +8,9 @@ import {
   paidScene,
 } from '../../../../app/server/testing/collecting.ts';
 import { Steps } from '../../../../app/server/testing/collecting-steps.ts';
+import { buildAdmin, buildPayee, buildUser } from '../../../accounts/server/factory.ts';
+import type { Payouts } from '../../payout-schema.ts';
+import type { UnmatchedMoney } from '../../schema.ts';
 
 /** A process dies between any two steps; the job that it was at is done again, and the books balance. */
 
@@ -17,6 +21,8 @@ beforeAll(async () => {
   steps = new Steps(at);
 });
 afterAll(() => at.close());
+
+const db = () => at.server.database.db;
 
 async function healed(): Promise<void> {
   for (const seconds of [40, 40, 60]) await steps.afterwards(seconds);
@@ -110,3 +116,146 @@ it.each(['refund claimed', 'refund sent'])(
     expect(['sending', 'failed']).toContain(refund.state);
   },
 );
+
+/** An order that is delivered and paid, with its supplier, whom admins can pay out. */
+async function delivered() {
+  const { id: supplierId } = await buildUser(db(), { role: 'supplier' });
+  await buildPayee(db(), { supplierId });
+  const one = await paidScene(at, { supplierId, status: 'delivered' });
+  const goods = { lineNo: 1, name: 'Cement', quantity: '10', deliveredQuantity: '10' };
+  await db()
+    .insertInto('orderItems')
+    .values({ ...goods, orderId: one.order.id, unitPrice: '100', totalPrice: '1000' })
+    .execute();
+  await steps.ask(one, { result: 0 });
+  return one;
+}
+
+/**
+ * Dies before the first statement of what is done, before the second, and so on, and does it again each time; the
+ * books balance wherever it died. How many statements it has.
+ */
+async function walk(act: () => Promise<{ readonly status: number }>): Promise<number> {
+  for (let statement = 1; statement < 500; statement += 1) {
+    at.dieBefore(statement);
+    const { status } = await act();
+    const hasDied = at.hasDied();
+    at.dieBefore(0);
+    await expectBalanced();
+    if (hasDied) continue;
+    // What was done before it died has been said to be done already.
+    expect([200, 201, 409]).toContain(status);
+    return statement - 1;
+  }
+  throw new Error('It never ends');
+}
+
+const sumOf = async ({ order }: PaidScene, account: 'refunded' | 'paid_out' | 'payable') => {
+  const { cents } = await db()
+    .selectFrom('ledgerEntries')
+    .select(sql<number>`coalesce(sum(amount) * 100, 0)::float8`.as('cents'))
+    .where('orderId', '=', order.id)
+    .where('account', '=', account)
+    .executeTakeFirstOrThrow();
+  return cents;
+};
+
+const anAdmin = async () => at.server.signedIn((await buildAdmin(db())).id);
+
+describe('dying before any statement of', () => {
+  it('a payout batch, made and approved, pays it out once', async () => {
+    const one = await delivered();
+    const [maker, checker] = [await anAdmin(), await anAdmin()];
+    expect(await walk(() => maker.post('/api/admin/payouts'))).toBeGreaterThan(5);
+    const [batch] = (await maker.get<Payouts>('/api/admin/payouts')).body.batches;
+    await walk(() => checker.post(`/api/admin/payouts/${batch?.id}/approve`));
+    expect([await sumOf(one, 'paid_out'), await sumOf(one, 'payable')]).toEqual([-100_000, 0]);
+  });
+
+  it('a dispute that is decided credits it once, and sends it back once', async () => {
+    const one = await delivered();
+    const said = { kind: 'damaged', text: 'Some of the bags are wet' };
+    const url = `/api/orders/${one.order.id}/disputes`;
+    const { id } = (await one.buyer.post<{ id: string }>(url, said)).body;
+    const decision = { creditAmount: '150', closesOrder: false, reason: 'The photos show it' };
+    const admin = await anAdmin();
+    await walk(() => admin.post(`/api/admin/disputes/${id}/decide`, decision));
+    expect(await sumOf(one, 'refunded')).toBe(-15_000);
+    expect(await reversedOf(one)).toBe(150);
+  });
+
+  it('a return that is received credits it once, and sends it back once', async () => {
+    const one = await delivered();
+    const url = `/api/orders/${one.order.id}/returns`;
+    type Line = { orderItemId: string };
+    const { returnable } = (await one.buyer.get<{ returnable: Line[] }>(url)).body;
+    const lines = returnable.map(({ orderItemId }) => ({ orderItemId, quantity: '2' }));
+    const { id } = (await one.buyer.post<{ id: string }>(url, { kind: 'surplus', lines })).body;
+    await one.seller.post(`/api/returns/${id}/agree`);
+    await walk(() => one.seller.post(`/api/returns/${id}/receive`, { lines, isRestocked: false }));
+    expect(await sumOf(one, 'refunded')).toBe(-20_000);
+    expect(await reversedOf(one)).toBe(200);
+  });
+
+  it('an order that is cancelled refunds it once', async () => {
+    at.forget();
+    const one = await paidScene(at);
+    await steps.ask(one, { result: 0 });
+    await walk(() => one.buyer.post(`/api/orders/${one.order.id}/cancel`, { reason: 'Closed' }));
+    expect(await sumOf(one, 'refunded')).toBe(-100_000);
+    expect(await reversedOf(one)).toBe(1_000);
+  });
+
+  it('money of nobody that is given to an order, or sent back, goes there once', async () => {
+    at.forget();
+    const one = await paidScene(at);
+    await steps.paybill('NOBODY 1', 250);
+    await steps.paybill('NOBODY 2', 300);
+    const admin = await anAdmin();
+    const { body } = await admin.get<UnmatchedMoney[]>('/api/admin/receipts/unmatched');
+    const idOf = (reference: string) =>
+      body.find(({ accountReference }) => accountReference === reference)?.id;
+    const reason = 'The buyer called';
+    const given = { orderNumber: one.order.number, reason };
+    await walk(() => admin.post(`/api/admin/receipts/${idOf('NOBODY 1')}/assign`, given));
+    await walk(() => admin.post(`/api/admin/receipts/${idOf('NOBODY 2')}/refund`, { reason }));
+    expect((await one.sums()).amountPaid).toBe('250.00');
+    await steps.settled();
+    const sent = [...at.simulator.state.transfers.values()].map(({ reversed }) => reversed);
+    expect(sent.filter((amount) => amount === 300)).toHaveLength(1);
+  });
+
+  it('a statement that is imported credits its receipts once, and confirms its transfers once', async () => {
+    at.forget();
+    const one = await paidScene(at);
+    const body = { method: 'bank', amount: '400', reference: 'FT26326KIL' };
+    await one.pay(body);
+    await steps.paybill(one.order.number, 600, { confirmations: 0 });
+    const [{ receipt } = { receipt: '' }] = [...at.simulator.state.transfers.values()].slice(-1);
+    const text = `Date,Ref,Receipt,Account,Credit\n27/11/2026,FT26326KIL,,,400\n27/11/2026,,${receipt},${one.order.number},600\n`;
+    const columns = { time: 0, reference: 1, receipt: 2, account: 3, paidIn: 4 };
+    const sent = { kind: 'bank', fileName: 'bank.csv', text, columns, proof: 'The statement' };
+    const admin = await anAdmin();
+    expect(await walk(() => admin.post('/api/admin/statements', sent))).toBeGreaterThan(15);
+    await healed();
+    expect((await one.sums()).amountPaid).toBe('1000.00');
+    expect((await bookings(one)).map(({ kind }) => kind)).toEqual(['payment', 'payment']);
+  });
+
+  it('a transfer that is confirmed, then reversed, is booked once each', async () => {
+    at.forget();
+    const one = await paidScene(at);
+    const { id } = await one.pay({ method: 'bank', amount: '400', reference: 'FT26326REV' });
+    await walk(() => one.seller.post(`/api/payments/${id}/confirm`));
+    await walk(() => one.seller.post(`/api/payments/${id}/reverse`, { reason: 'Bounced' }));
+    expect((await bookings(one)).map(({ kind }) => kind)).toEqual(['payment', 'reversal']);
+  });
+});
+
+/** What the order's payer got back on the phone, once all that waits is done. */
+async function reversedOf(one: PaidScene): Promise<number> {
+  await steps.settled();
+  const { payments } = await one.sums();
+  const receipts = payments.map(({ receipt }) => at.simulator.state.transfers.get(receipt ?? ''));
+  return receipts.reduce((sum, transfer) => sum + (transfer?.reversed ?? 0), 0);
+}

@@ -7,7 +7,7 @@ import type { ListAnswer } from '../../../../platform/conditional-read.ts';
 import { byteOrderMark, csvOf } from '../../../../platform/csv.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { nairobiDay } from '../../../../shared/dates.ts';
-import type { OwnPayout, PayoutFigures } from '../../schema.ts';
+import type { OwnPayout, PayoutFigures } from '../../payout-schema.ts';
 import {
   type OwnPayoutRow,
   selectOwnPayouts,

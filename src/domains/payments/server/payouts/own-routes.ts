@@ -3,7 +3,7 @@ import { requireActor } from '../../../../platform/actor.ts';
 import { asAnswer, sendList, sendRead } from '../../../../platform/conditional-read.ts';
 import { languageOf } from '../../../../platform/language.ts';
 import { fileOf, listOf } from '../../../../shared/responses.ts';
-import { ownPayoutResponse, ownPayoutsSchema, payoutFiguresResponse } from '../../schema.ts';
+import { ownPayoutResponse, ownPayoutsSchema, payoutFiguresResponse } from '../../payout-schema.ts';
 import type { PaymentDeps } from '../deps.ts';
 import { listOwnPayouts, readPayoutFigures, readPayoutsCsv } from './own-payouts.ts';
 

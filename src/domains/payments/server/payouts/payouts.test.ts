@@ -8,7 +8,8 @@ import {
 import { Steps } from '../../../../app/server/testing/collecting-steps.ts';
 import { storeSetting } from '../../../../platform/testing/settings.ts';
 import { buildAdmin, buildPayee, buildUser } from '../../../accounts/server/factory.ts';
-import type { OrderPayments, OwnPayout, Payouts } from '../../schema.ts';
+import type { OwnPayout, Payouts } from '../../payout-schema.ts';
+import type { OrderPayments } from '../../schema.ts';
 import { paymentsPersonalData } from '../queries/personal-data.ts';
 import { payoutFeePercent } from '../settings.ts';
 

@@ -15,8 +15,8 @@ import { formatUnitPrice, fromCents, toCents } from '../../../../shared/money.ts
 import type { Payee } from '../../../accounts/payment-details-schema.ts';
 import { readPayTo } from '../../../accounts/server/public.ts';
 import { lockOrderUnseen } from '../../../orders/server/public.ts';
+import type { Payouts } from '../../payout-schema.ts';
 import { feeOf } from '../../rules.ts';
-import type { Payouts } from '../../schema.ts';
 import type { CollectDeps } from '../deps.ts';
 import { book } from '../queries/ledger.ts';
 import {

@@ -4,7 +4,8 @@ import { asAnswer, sendRead } from '../../../../platform/conditional-read.ts';
 import { malformedIdsAre } from '../../../../platform/malformed-ids.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { fileOf } from '../../../../shared/responses.ts';
-import { paymentIdSchema, payoutFileSchema, payoutsResponse } from '../../schema.ts';
+import { payoutFileSchema, payoutsResponse } from '../../payout-schema.ts';
+import { paymentIdSchema } from '../../schema.ts';
 import type { CollectDeps } from '../deps.ts';
 import { approveBatch, batchCsv, cancelBatch, listPayouts, makeBatch } from './payouts.ts';
 

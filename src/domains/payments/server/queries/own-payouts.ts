@@ -1,6 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
-import type { PayoutFigures } from '../../schema.ts';
+import type { PayoutFigures } from '../../payout-schema.ts';
 import { isClaimed } from './payouts.ts';
 
 /** What was collected for a supplier, order by order, as long as any of it is held, owed or was paid out. */

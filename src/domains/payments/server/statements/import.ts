@@ -26,7 +26,7 @@ import type { CollectDeps } from '../deps.ts';
 import { lookUpReceipt } from '../job-definitions.ts';
 import { takeReceipt, updateReceipt } from '../queries/receipts.ts';
 import { insertStatement, lockImports, selectStatements } from '../queries/statements.ts';
-import { movePayment } from '../service.ts';
+import { movePayment } from '../transfers.ts';
 import { type PlannedRow, planStatement } from './plan.ts';
 
 /** The statements that were imported last. */

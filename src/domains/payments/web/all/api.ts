@@ -1,5 +1,6 @@
 import { type ApiClient, apiPath, type Page } from '../../../../ui/data/api-client.ts';
-import type { PaymentOfOrder, Payouts, UnmatchedMoney } from '../../schema.ts';
+import type { Payouts } from '../../payout-schema.ts';
+import type { PaymentOfOrder, UnmatchedMoney } from '../../schema.ts';
 import { askedOf, type PaymentFilters } from './filters.ts';
 
 /** Payments of all orders, the newest first. @throws ApiError 401, 403 */

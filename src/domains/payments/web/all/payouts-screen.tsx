@@ -9,7 +9,7 @@ import { Badge } from '../../../../ui/primitives/badge.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { DownloadLink } from '../../../../ui/primitives/download-link.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
-import type { Payouts } from '../../schema.ts';
+import type { Payouts } from '../../payout-schema.ts';
 import { useExplainPayment } from '../use-explain-payment.ts';
 
 type Batch = Payouts['batches'][number];

@@ -13,7 +13,7 @@ import { PageHead } from '../../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../../ui/patterns/page-header.tsx';
 import { DownloadLink } from '../../../../ui/primitives/download-link.tsx';
 import { readSignedIn } from '../../../accounts/web/public.tsx';
-import type { OwnPayout, PayoutFigures } from '../../schema.ts';
+import type { OwnPayout, PayoutFigures } from '../../payout-schema.ts';
 import type { Route } from './+types/own-payouts-route';
 import { OwnPayouts } from './own-payouts.tsx';
 

@@ -9,7 +9,7 @@ import { type Column, DataTable } from '../../../../ui/patterns/data-table.tsx';
 import { EmptyState } from '../../../../ui/patterns/empty-state.tsx';
 import { LoadMore } from '../../../../ui/patterns/load-more.tsx';
 import { Badge } from '../../../../ui/primitives/badge.tsx';
-import type { OwnPayout } from '../../schema.ts';
+import type { OwnPayout } from '../../payout-schema.ts';
 
 /** The money of each order: held, owed or paid out. */
 export function OwnPayouts({ first }: { first: Page<OwnPayout> }) {
@@ -71,34 +71,45 @@ function useColumns(): readonly Column<OwnPayout>[] {
       id: 'owed',
       header: t.owed,
       numeric: true,
-      cell: ({ owed, isClaimed }) => (
-        <>
-          <Amount amount={owed} />
-          {isClaimed && (
-            <span className="block">
-              <Badge variant="warning">{t.claimed}</Badge>
-            </span>
-          )}
-        </>
-      ),
+      cell: (row) => <Owed row={row} />,
     },
     {
       id: 'paidOut',
       header: t.paidOut,
       numeric: true,
-      cell: ({ paidOut, paidOutAt }) => (
-        <>
-          <Amount amount={paidOut} />
-          {paidOutAt && (
-            <span className="block text-ink-muted text-sm">
-              {fill(t.paidOutOn, { date: formatDate(paidOutAt, language) })}
-            </span>
-          )}
-        </>
-      ),
+      cell: (row) => <PaidOut row={row} />,
     },
     sum('fees'),
   ];
+}
+
+function Owed({ row: { owed, isClaimed } }: { row: OwnPayout }) {
+  const t = useTexts('ownPayouts');
+  return (
+    <>
+      <Amount amount={owed} />
+      {isClaimed && (
+        <span className="block">
+          <Badge variant="warning">{t.claimed}</Badge>
+        </span>
+      )}
+    </>
+  );
+}
+
+function PaidOut({ row: { paidOut, paidOutAt } }: { row: OwnPayout }) {
+  const t = useTexts('ownPayouts');
+  const language = useLanguage();
+  return (
+    <>
+      <Amount amount={paidOut} />
+      {paidOutAt && (
+        <span className="block text-ink-muted text-sm">
+          {fill(t.paidOutOn, { date: formatDate(paidOutAt, language) })}
+        </span>
+      )}
+    </>
+  );
 }
 
 const Amount = ({ amount }: { amount: string }) => (

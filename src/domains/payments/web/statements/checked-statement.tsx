@@ -65,25 +65,8 @@ export function CheckedStatement(props: CheckedStatementProps) {
           </Button>
         </div>
       </section>
-      {open.length + faults.length > 0 && (
-        <section className="grid grid-cols-1 gap-4" aria-labelledby="open">
-          <div>
-            <h2 id="open">{t.openTitle}</h2>
-            <p className="text-ink-muted">{t.openLead}</p>
-          </div>
-          <Faults faults={faults} />
-          <StatementTable caption={t.openTitle} rows={open} />
-        </section>
-      )}
-      {booked.length > 0 && (
-        <details>
-          <summary className="min-h-11 cursor-pointer content-center font-heading font-semibold">
-            {t.bookedTitle}
-            {` · ${booked.length === 1 ? t.bookedOne : fill(t.booked, { count: booked.length })}`}
-          </summary>
-          <StatementTable caption={t.bookedTitle} rows={booked} />
-        </details>
-      )}
+      <Open rows={open} faults={faults} />
+      <Booked rows={booked} />
       {passed > 0 && (
         <p className="text-ink-muted">
           {passed === 1 ? t.passedOne : fill(t.passed, { count: passed })}
@@ -130,6 +113,36 @@ function BookForm({
           : fill(t.import, { count: rows.length, amount })}
       </Button>
     </form>
+  );
+}
+
+/** What a person looks at. */
+function Open({ rows, faults }: Pick<StatementAnswer, 'rows' | 'faults'>) {
+  const t = useTexts('statementImport');
+  if (rows.length + faults.length === 0) return null;
+  return (
+    <section className="grid grid-cols-1 gap-4" aria-labelledby="open">
+      <div>
+        <h2 id="open">{t.openTitle}</h2>
+        <p className="text-ink-muted">{t.openLead}</p>
+      </div>
+      <Faults faults={faults} />
+      <StatementTable caption={t.openTitle} rows={rows} />
+    </section>
+  );
+}
+
+function Booked({ rows }: Pick<StatementAnswer, 'rows'>) {
+  const t = useTexts('statementImport');
+  if (rows.length === 0) return null;
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer content-center font-heading font-semibold">
+        {t.bookedTitle}
+        {` · ${rows.length === 1 ? t.bookedOne : fill(t.booked, { count: rows.length })}`}
+      </summary>
+      <StatementTable caption={t.bookedTitle} rows={rows} />
+    </details>
   );
 }
 

@@ -140,17 +140,6 @@ function ColumnStep(props: ColumnStepProps) {
     missing.length > 0
       ? fill(t.columnsMissing, { columns: missing.map((one) => t.columns[one]).join(', ') })
       : fault;
-  const options = [
-    { value: '', label: t.notThere },
-    ...file.headings.map((heading, at) => ({
-      value: String(at),
-      label: heading.trim() || String(at + 1),
-    })),
-  ];
-  const choose = (column: StatementColumn, value: string) => {
-    const { [column]: _before, ...others } = columns;
-    onChange(value === '' ? others : { ...others, [column]: Number(value) });
-  };
   return (
     <Card as="section" className="grid max-w-3xl grid-cols-1 gap-4 p-4 md:p-6">
       <div>
@@ -159,24 +148,7 @@ function ColumnStep(props: ColumnStepProps) {
           {fill(t.columnsLead, { file: file.fileName })}
         </p>
       </div>
-      <div className="grid gap-4 sm:grid-cols-2">
-        {bankColumns.map((column) => (
-          <Field
-            key={column}
-            label={t.columns[column]}
-            required={column === 'time' || column === 'paidIn'}
-          >
-            {(control) => (
-              <Select
-                {...control}
-                options={options}
-                value={String(columns[column] ?? '')}
-                onChange={(event) => choose(column, event.currentTarget.value)}
-              />
-            )}
-          </Field>
-        ))}
-      </div>
+      <ColumnChoices {...{ file, columns, onChange }} />
       {wrong && (
         <p role="alert" className="font-semibold text-danger">
           {wrong}
@@ -196,5 +168,44 @@ function ColumnStep(props: ColumnStepProps) {
         </Button>
       </div>
     </Card>
+  );
+}
+
+function ColumnChoices({
+  file: { headings },
+  columns,
+  onChange,
+}: Pick<ColumnStepProps, 'file' | 'columns' | 'onChange'>) {
+  const t = useTexts('statementImport');
+  const options = [
+    { value: '', label: t.notThere },
+    ...headings.map((heading, at) => ({
+      value: String(at),
+      label: heading.trim() || String(at + 1),
+    })),
+  ];
+  const choose = (column: StatementColumn, value: string) => {
+    const { [column]: _before, ...others } = columns;
+    onChange(value === '' ? others : { ...others, [column]: Number(value) });
+  };
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {bankColumns.map((column) => (
+        <Field
+          key={column}
+          label={t.columns[column]}
+          required={column === 'time' || column === 'paidIn'}
+        >
+          {(control) => (
+            <Select
+              {...control}
+              options={options}
+              value={String(columns[column] ?? '')}
+              onChange={(event) => choose(column, event.currentTarget.value)}
+            />
+          )}
+        </Field>
+      ))}
+    </div>
   );
 }

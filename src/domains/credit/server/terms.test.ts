@@ -1,12 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerDomains } from '../../../app/server/compose/index.ts';
-import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
+import { creditSteps, daysAgo, type Refusal } from '../../../app/server/testing/credit-steps.ts';
+import {
+  openTestServer,
+  type TestServer,
+  type Visitor,
+} from '../../../app/server/testing/test-server.ts';
 import type { JobDefinition, JobHandler, Jobs } from '../../../platform/jobs.ts';
-import { buildAdmin, buildUser } from '../../accounts/server/factory.ts';
-import type { Payment } from '../../payments/schema.ts';
-import { buildOrder } from '../../payments/server/factory.ts';
-import type { ApplicationEntry, Credit, CreditAccount, OrderCredit } from '../schema.ts';
-import { buildApplication, buildDebtor, buildOrderOnCredit } from './factory.ts';
+import { buildUser } from '../../accounts/server/factory.ts';
+import type { ApplicationEntry, Credit, CreditAccount } from '../schema.ts';
+import { buildApplication, buildOrderOnCredit } from './factory.ts';
 import { remindDaily } from './job-definitions.ts';
 import { handleCreditJobs } from './jobs.ts';
 
@@ -16,192 +19,20 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const db = () => server.database.db;
-const signedIn = (id: string) => server.signedIn(id);
-type Refusal = { code: string; message: string; issues?: { path: string; code: string }[] };
-type Visitor = Awaited<ReturnType<typeof signedIn>>;
-
-/** A contractor who may owe KSh 10,000, signed in. */
-async function debtor(terms?: Parameters<typeof buildDebtor>[1]) {
-  const { id } = await buildDebtor(db(), terms);
-  return { id, buyer: await signedIn(id) };
-}
-const placed = async (contractorId: string, totalAmount = '4000.00') =>
-  (await buildOrder(db(), { contractorId, totalAmount })).id;
-const choose = (who: Visitor, orderId: string) =>
-  who.post<OrderCredit & Refusal>(`/api/orders/${orderId}/credit`);
-/** A bank transfer, which waits until the supplier confirms it. */
-const record = async (buyer: Visitor, order: { id: string }, amount: string) => {
-  const transfer = { method: 'bank', amount, reference: `FT${amount}` };
-  return (await buyer.post<Payment>(`/api/orders/${order.id}/payments`, transfer)).body;
-};
-const confirm = (seller: Visitor, { id }: Payment) => seller.post(`/api/payments/${id}/confirm`);
-const remove = (who: Visitor, url: string) => who.send<Refusal>({ method: 'DELETE', url });
-const put = (who: Visitor, url: string, body: object) =>
-  who.send<Refusal>({
-    method: 'PUT',
-    url,
-    headers: { 'content-type': 'application/json' },
-    payload: JSON.stringify(body),
-  });
-const creditOf = async (who: Visitor) => (await who.get<Credit>('/api/credit')).body;
-const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
-const admin = async () => signedIn((await buildAdmin(db())).id);
-const noticesOf = (userId: string) =>
-  db()
-    .selectFrom('notifications')
-    .select(['kind', 'data', 'subjectId'])
-    .where('userId', '=', userId)
-    .orderBy('createdAt')
-    .execute();
-
-describe('an order on credit', () => {
-  it('is chosen while it is placed, seen by both sides, and taken back', async () => {
-    const { id, buyer } = await debtor();
-    const order = await buildOrder(db(), { contractorId: id, totalAmount: '4000.00' });
-    const seller = await signedIn(order.supplierId);
-    const url = `/api/orders/${order.id}/credit`;
-    expect((await buyer.get<OrderCredit>(url)).body).toEqual({
-      terms: null,
-      offer: { days: 14, available: '10000.00', obstacle: null },
-    });
-    // What a buyer may owe is nobody's business.
-    expect((await seller.get<OrderCredit>(url)).body).toEqual({ terms: null, offer: null });
-    const { status, body } = await choose(buyer, order.id);
-    const terms = { days: 14, amountOwed: '4000.00', dueAt: null, isOverdue: false };
-    expect([status, body]).toEqual([200, { terms: { ...terms, mayUndo: true }, offer: null }]);
-    expect((await choose(buyer, order.id)).status).toBe(200);
-    expect((await seller.get<OrderCredit>(url)).body.terms).toEqual({ ...terms, mayUndo: false });
-    expect(await creditOf(buyer)).toMatchObject({ used: '4000.00', available: '6000.00' });
-    expect((await noticesOf(order.supplierId)).map(({ kind }) => kind)).toEqual(['creditChosen']);
-
-    expect((await remove(buyer, url)).status).toBe(204);
-    expect(await creditOf(buyer)).toMatchObject({
-      used: '0.00',
-      available: '10000.00',
-      orders: [],
-    });
-    expect(await remove(buyer, url)).toMatchObject({
-      status: 409,
-      body: { code: 'credit_not_chosen' },
-    });
-  });
-
-  it('is a term of the order and no payment: whoever pays by it reads where it is chosen', async () => {
-    const { id, buyer } = await debtor();
-    const url = `/api/orders/${await placed(id)}/payments`;
-    const { status, body } = await buyer.post<Refusal>(url, { method: 'credit' });
-    expect([status, body.issues]).toMatchObject([
-      422,
-      [{ path: 'method', code: 'payment_method_unknown' }],
-    ]);
-  });
-
-  it('is chosen three times at most: a timeline is no place to click about', async () => {
-    const { id, buyer } = await debtor();
-    const orderId = await placed(id);
-    for (let time = 1; time <= 3; time += 1) {
-      expect((await choose(buyer, orderId)).status).toBe(200);
-      expect((await remove(buyer, `/api/orders/${orderId}/credit`)).status).toBe(204);
-    }
-    expect(await choose(buyer, orderId)).toMatchObject({
-      status: 409,
-      body: { code: 'credit_often' },
-    });
-    const { body } = await buyer.get<OrderCredit>(`/api/orders/${orderId}/credit`);
-    expect(body.offer?.obstacle).toBe('often');
-  });
-
-  it('is nobody else’s', async () => {
-    const { id } = await debtor();
-    const other = await debtor();
-    const url = `/api/orders/${await placed(id)}/credit`;
-    expect((await server.visitor().get(url)).status).toBe(401);
-    for (const answer of [
-      await other.buyer.get(url),
-      await other.buyer.post(url),
-      await remove(other.buyer, url),
-      await other.buyer.post('/api/orders/none/credit'),
-    ])
-      expect(answer.status).toBe(404);
-  });
-
-  it('is refused once it is confirmed, once money is there, without terms, and beyond the limit', async () => {
-    const { id, buyer } = await debtor();
-    const refusals: [string, string][] = [];
-    const ask = async (who: Visitor, orderId: string) => {
-      const { status, body } = await choose(who, orderId);
-      refusals.push([String(status), body.code]);
-    };
-    const confirmed = await buildOrder(db(), { contractorId: id, status: 'confirmed' });
-    await ask(buyer, confirmed.id);
-    const order = await buildOrder(db(), { contractorId: id });
-    await record(buyer, order, '10');
-    await ask(buyer, order.id);
-    await ask(buyer, await placed(id, '10000.01'));
-    const without = await buildUser(db(), { isVerified: true });
-    await ask(await signedIn(without.id), await placed(without.id));
-    await db().updateTable('users').set({ isVerified: false }).where('id', '=', id).execute();
-    await ask(buyer, await placed(id));
-    expect(refusals).toEqual([
-      ['409', 'credit_order_decided'],
-      ['409', 'credit_paid'],
-      ['409', 'credit_too_little'],
-      ['409', 'credit_none'],
-      ['403', 'credit_unverified'],
-    ]);
-  });
-
-  it('of 50 at once on one limit as many are taken as the limit holds', async () => {
-    const { id, buyer } = await debtor();
-    const orders = await Promise.all(Array.from({ length: 50 }, () => placed(id, '3000.00')));
-    const answers = await Promise.all(orders.map((order) => choose(buyer, order)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-    expect(answers.filter(({ body }) => body.code === 'credit_too_little')).toHaveLength(47);
-    expect(await creditOf(buyer)).toMatchObject({ used: '9000.00', available: '1000.00' });
-  });
-
-  it('frees the limit when it is cancelled, or paid in part', async () => {
-    const { id, buyer } = await debtor();
-    const order = await buildOrder(db(), { contractorId: id, totalAmount: '9000.00' });
-    await choose(buyer, order.id);
-    expect((await choose(buyer, await placed(id))).body.code).toBe('credit_too_little');
-    const seller = await signedIn(order.supplierId);
-    const payment = await record(buyer, order, '3000');
-    expect((await creditOf(buyer)).available).toBe('1000.00');
-    expect((await confirm(seller, payment)).status).toBe(200);
-    expect((await creditOf(buyer)).available).toBe('4000.00');
-    const second = await placed(id);
-    expect((await choose(buyer, second)).status).toBe(200);
-    expect((await creditOf(buyer)).available).toBe('0.00');
-    const reason = 'Wrong size';
-    expect((await buyer.post(`/api/orders/${second}/cancel`, { reason })).status).toBe(200);
-    expect((await creditOf(buyer)).available).toBe('4000.00');
-    expect((await buyer.get<OrderCredit>(`/api/orders/${second}/credit`)).body.terms).toBeNull();
-  });
-
-  it('that is overdue blocks new ones until it is paid', async () => {
-    const { id, buyer } = await debtor();
-    const old = await buildOrderOnCredit(db(), {
-      contractorId: id,
-      status: 'delivered',
-      deliveredAt: daysAgo(20),
-    });
-    const order = await placed(id);
-    expect((await choose(buyer, order)).body.code).toBe('credit_overdue');
-    expect((await buyer.get<OrderCredit>(`/api/orders/${order}/credit`)).body.offer).toMatchObject({
-      obstacle: 'overdue',
-    });
-    const { overdue, ageing, orders } = await creditOf(buyer);
-    expect([overdue, ageing.days30, ageing.notDue]).toEqual(['1000.00', '1000.00', '0.00']);
-    expect(orders.map(({ number, isOverdue }) => [number, isOverdue])).toEqual([
-      [old.number, true],
-    ]);
-    const seller = await signedIn(old.supplierId);
-    await confirm(seller, await record(buyer, old, '1000'));
-    expect((await choose(buyer, order)).status).toBe(200);
-  });
-});
+const {
+  db,
+  signedIn,
+  debtor,
+  placed,
+  choose,
+  record,
+  confirm,
+  remove,
+  put,
+  creditOf,
+  admin,
+  noticesOf,
+} = creditSteps(() => server);
 
 describe('reminders', () => {
   it('come before the due day, on it and while it is late, each once, and not of what is paid', async () => {
@@ -391,5 +222,49 @@ describe('credit terms', () => {
       .where('contractorId', '=', id)
       .execute();
     expect(left).toEqual([]);
+  });
+
+  it('are withdrawn by who applied while nobody has decided, and applied for again', async () => {
+    const { id, contractorId } = await buildApplication(db());
+    const buyer = await signedIn(contractorId);
+    const url = `/api/credit/applications/${id}/withdraw`;
+    expect((await (await signedIn((await buildUser(db())).id)).post(url)).status).toBe(404);
+    expect(await buyer.post<Credit>(url)).toMatchObject({
+      status: 200,
+      body: { application: { id, status: 'withdrawn' } },
+    });
+    expect(await buyer.post(url)).toMatchObject({ status: 409, body: { code: 'already_decided' } });
+    const decision = `/api/admin/credit/applications/${id}/approve`;
+    expect((await (await admin()).post(decision, { limit: '1000', days: 7 })).status).toBe(409);
+    const again = { limit: '20000', days: 14, business: 'We build flats.' };
+    expect((await buyer.post('/api/credit/applications', again)).status).toBe(201);
+  });
+
+  it('are set for any verified contractor that an admin looks for, and overdue ones are a list', async () => {
+    const chief = await admin();
+    const search = async (query: string) =>
+      (await chief.get<CreditAccount[]>(`/api/admin/credit?${query}`)).body;
+    const { id } = await buildUser(db(), { isVerified: true, companyName: 'Nyota 100% Builders' });
+    await buildUser(db(), { companyName: 'Nyota 100% Unverified' });
+    expect(await search('search=nyota%20100%25')).toMatchObject([
+      { id, limit: '0.00', days: null, used: '0.00', overdueSince: null },
+    ]);
+    const limit = { limit: '5000', days: 7, reason: 'Known for years' };
+    expect(
+      (
+        await chief.send({
+          method: 'PUT',
+          url: `/api/admin/users/${id}/credit`,
+          headers: { 'content-type': 'application/json' },
+          payload: JSON.stringify(limit),
+        })
+      ).status,
+    ).toBe(204);
+    expect(await search('search=nyota')).toMatchObject([{ id, limit: '5000.00', days: 7 }]);
+    const order = { contractorId: id, status: 'delivered', deliveredAt: daysAgo(20) } as const;
+    await buildOrderOnCredit(db(), { ...order, days: 7 });
+    const [late] = (await search('overdue=true')).filter((one) => one.id === id);
+    expect(late?.overdue).toBe('1000.00');
+    expect(Math.floor((Date.now() - Date.parse(late?.overdueSince ?? '')) / 86_400_000)).toBe(12);
   });
 });
