@@ -13,7 +13,7 @@ const mayUse = {
   deliveries: ['accounts', 'quotations', 'orders'],
   payments: ['accounts', 'orders'],
   credit: ['accounts', 'orders', 'payments'],
-  teams: ['accounts'],
+  teams: ['accounts', 'projects'],
   projects: ['accounts', 'rfqs', 'orders'],
   reviews: ['accounts', 'catalogue', 'orders'],
   messaging: ['accounts'],

@@ -75,6 +75,8 @@ export default [
   page('team/join', 'domains/teams/web/join-route.tsx'),
   page('projects', 'domains/projects/web/project-list-route.tsx'),
   page('projects/:id', 'domains/projects/web/project-route.tsx'),
+  page('sites', 'app/web/sites-route.tsx'),
+  page('sites/:id', 'app/web/site-order-route.tsx'),
   page('payouts', 'domains/payments/web/payouts/own-payouts-route.tsx'),
   page('orders', 'domains/orders/web/list/order-list-route.tsx'),
   page('orders/calendar', 'domains/orders/web/list/calendar-route.tsx'),

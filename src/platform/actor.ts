@@ -26,10 +26,12 @@ export interface Viewer {
 }
 
 export interface Member {
-  readonly role: 'buyer' | 'viewer';
+  readonly role: 'buyer' | 'viewer' | 'foreman';
   /** KES, decimal strings; null for no limit. */
   readonly orderLimit: string | null;
   readonly monthLimit: string | null;
+  /** The sites of a foreman, who sees nothing of others. */
+  readonly projectIds: readonly string[];
 }
 
 /** The person's own account, whomever they act for. */

@@ -703,6 +703,10 @@ export interface OrderEvents {
   id: Generated<Int8>;
   kind: string;
   orderId: string;
+  /**
+   * The member who did it for the company; null for the account itself. Its own side reads the name.
+   */
+  personId: string | null;
 }
 
 export interface OrderItems {
@@ -1379,6 +1383,10 @@ export interface Rfqs {
   deliveryLocation: string | null;
   description: string;
   id: Generated<string>;
+  /**
+   * The member who sent it; null for the account itself.
+   */
+  placedBy: string | null;
   projectId: string | null;
   /**
    * Its owner chose the suppliers that it is sent to, and an edit asks nobody else by itself; otherwise those that match it are.
@@ -1499,6 +1507,7 @@ export interface TeamInvitations {
   id: Generated<string>;
   monthLimit: Numeric | null;
   orderLimit: Numeric | null;
+  projectIds: Generated<string[]>;
   role: string;
 }
 
@@ -1511,6 +1520,10 @@ export interface TeamMembers {
    */
   orderLimit: Numeric | null;
   personId: string;
+  /**
+   * The sites of a foreman.
+   */
+  projectIds: Generated<string[]>;
   role: string;
 }
 

@@ -162,6 +162,7 @@ interface StoredSession {
   readonly memberRole: Member['role'] | null;
   readonly orderLimit: string | null;
   readonly monthLimit: string | null;
+  readonly projectIds: readonly string[] | null;
 }
 
 /** Nearly every request begins with this read: those that come together share a round trip. */
@@ -185,7 +186,8 @@ function sessionReader(pool: pg.Pool, adminsNeedTwoStep: boolean) {
                      'until', to_char(s.viewing_until at time zone 'UTC',
                        'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as viewed,
                    c.id as "companyId", m.role as "memberRole",
-                   m.order_limit as "orderLimit", m.month_limit as "monthLimit"
+                   m.order_limit as "orderLimit", m.month_limit as "monthLimit",
+                   m.project_ids as "projectIds"
                  from sessions s left join users u on u.id = s.user_id
                    and u.suspended_at is null and u.anonymised_at is null
                    left join users v on v.id = s.viewed_id and s.viewing_until > now()
@@ -212,8 +214,8 @@ function actorOf(row: StoredSession): Actor | null {
     return { id: viewed.id, role: viewed.role, viewer: { id: userId, until: viewed.until } };
   }
   if (companyId !== null && memberRole !== null) {
-    const { orderLimit, monthLimit } = row;
-    const member = { role: memberRole, orderLimit, monthLimit };
+    const { orderLimit, monthLimit, projectIds } = row;
+    const member = { role: memberRole, orderLimit, monthLimit, projectIds: projectIds ?? [] };
     return { id: companyId, role: 'contractor', personId: userId, member };
   }
   return { id: userId, role, needsTwoStep, ...(staffRole !== null && { staffRole }) };

@@ -9,6 +9,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import type { CurrentUser } from '../../domains/accounts/account-schema.ts';
+import { useMay } from '../../domains/accounts/web/public.tsx';
 import { useUnreadCount } from '../../domains/messaging/web/public.tsx';
 import { languageNames, type Messages } from '../../messages/index.ts';
 import { isEntrusted, type Role } from '../../shared/roles.ts';
@@ -21,12 +22,19 @@ import { dashboardIcon, dashboardPath } from './dashboards.tsx';
 import { usePreferenceLink } from './preference-switches.tsx';
 import { useSignOut } from './use-sign-out.tsx';
 
-/** What a member of a company finds nothing at. */
-const ofOwners = new Set(['profile', 'messages', 'settings']);
+/** What an entry leads to: who may not call it finds nothing there. */
+const callOf: Readonly<Record<string, string>> = {
+  profile: 'PUT /api/profile',
+  messages: 'GET /api/conversations',
+  orders: 'GET /api/orders',
+  credit: 'GET /api/credit',
+  settings: 'GET /api/sessions',
+};
 
 /** Who is signed in, and what they can do with their account. */
 export function AccountMenu({ user }: { user: CurrentUser }) {
   const t = useTexts('nav');
+  const may = useMay();
   const messaging = useTexts('messaging');
   const unread = useUnreadCount();
   const { trySignOut, question } = useSignOut(user.id);
@@ -81,7 +89,7 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
         }
         className="btn-icon"
         header={<WhoIsSignedIn user={user} />}
-        items={items.filter(({ id }) => !user.member || !ofOwners.has(id))}
+        items={items.filter(({ id }) => callOf[id] === undefined || may(callOf[id]))}
       />
       {question}
     </>

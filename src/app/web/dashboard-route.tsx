@@ -1,5 +1,5 @@
 import { type ComponentProps, useEffect } from 'react';
-import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
+import { redirect, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
 import type { CurrentUser } from '../../domains/accounts/account-schema.ts';
 import { readSignedIn, useCurrentUser } from '../../domains/accounts/web/public.tsx';
 import { AdminDashboard } from '../../domains/admin/web/admin-dashboard.tsx';
@@ -57,7 +57,9 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
 
 /** What the dashboard of this person's role begins with. */
 async function readDashboard(api: ApiClient) {
-  const { id, role } = await api.get<CurrentUser>('/api/user');
+  const { id, role, member } = await api.get<CurrentUser>('/api/user');
+  // A foreman has no figures to see: the work is at the sites.
+  if (member?.role === 'foreman') throw redirect('/sites');
   switch (role) {
     case 'supplier':
       return { role, ...(await withDues(api, readFirstView(api, id))) } as const;

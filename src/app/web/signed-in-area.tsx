@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react';
 import { Suspense, useEffect } from 'react';
 import { Link } from 'react-router';
 import type { CurrentUser } from '../../domains/accounts/account-schema.ts';
+import { useMay } from '../../domains/accounts/web/public.tsx';
 import { followSignOut } from '../../domains/accounts/web/public-sign-out.ts';
 import { ChatLauncher } from '../../domains/assistant/web/public.tsx';
 import { CartButton } from '../../domains/cart/web/public.tsx';
@@ -25,11 +26,12 @@ const liveParts = lazyPart<{ user: CurrentUser }>(
 /** What the navigation bar shows to who is signed in; visitors never load it. */
 export default function SignedInArea({ user }: { user: CurrentUser }) {
   const LiveParts = useLastingPart(liveParts);
+  const may = useMay();
   useEffect(followSignOut, []);
   useEffect(() => whenIdle(loadWhatOpens), []);
   return (
     <>
-      <FavouritesLink />
+      {may('GET /api/favourites') && <FavouritesLink />}
       <DashboardLink role={user.role} />
       {user.role === 'contractor' && !user.member && (
         // Its texts may come later than the bar.
@@ -46,7 +48,7 @@ export default function SignedInArea({ user }: { user: CurrentUser }) {
           <BellButton />
         </>
       )}
-      {user.role === 'contractor' && user.member?.role !== 'viewer' && <CartButton />}
+      {user.role === 'contractor' && may('GET /api/cart') && <CartButton />}
       <AccountMenu user={user} />
       {LiveParts && user.viewedUntil === null && !user.member && <LiveParts user={user} />}
     </>

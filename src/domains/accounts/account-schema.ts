@@ -51,9 +51,11 @@ export const currentUserResponse = z.strictObject({
   /** Of who acts for a company: the account is the company's, the names and contacts are the person's. */
   member: z.optional(
     z.strictObject({
-      role: z.enum(['buyer', 'viewer']),
+      role: z.enum(['buyer', 'viewer', 'foreman']),
       orderLimit: z.nullable(money),
       monthLimit: z.nullable(money),
+      /** What they may call on the company's account, as "GET /api/orders/:id". */
+      calls: listOf(z.string()),
     }),
   ),
 });

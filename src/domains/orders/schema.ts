@@ -308,6 +308,8 @@ const event = z.strictObject({
   kind: z.string(),
   /** Whose doing it was; null for the product itself. */
   by: party,
+  /** For the own side: the member who did it for the company; null for the account itself. */
+  person: z.optional(text),
   details: z.record(z.string(), z.unknown()),
   createdAt: time,
 });

@@ -4,6 +4,7 @@ import { counties } from '../../shared/counties.ts';
 import { id } from '../../shared/id.ts';
 import { count, money, time } from '../../shared/responses.ts';
 import { asOneLine, visibleText } from '../../shared/visible-text.ts';
+import { orderStatuses } from '../orders/rules.ts';
 
 /** The words of projects, shared by the routes, the pages and the API document. */
 
@@ -88,3 +89,20 @@ export const projectResponse = z.strictObject({
   paid: money,
 });
 export type Project = z.infer<typeof projectResponse>;
+
+/** An order whose goods come to a project, for who receives them: nothing here is a price. */
+export const siteOrderResponse = z.strictObject({
+  id: z.uuid(),
+  number: z.string(),
+  status: z.enum(orderStatuses),
+  projectId: z.uuid(),
+  projectName: z.string(),
+  supplierName: text,
+  /** E.164; null for an account without one. */
+  supplierPhone: text,
+  deliveryAddress: text,
+  deliveryCounty: text,
+  dueAt: z.nullable(time),
+  isLate: z.boolean(),
+});
+export type SiteOrder = z.infer<typeof siteOrderResponse>;

@@ -41,6 +41,8 @@ export const rfqResponse = z.strictObject({
   updatedAt: time,
   /** For the owner only: the project it stands in. */
   projectId: z.optional(z.nullable(z.uuid())),
+  /** For the owner only: the member who sent it; null for the account itself. */
+  sentBy: z.optional(nullableText),
   /** For the owner only: live quotations. */
   quotationCount: z.optional(count),
   /** For the owner only: how many suppliers it was matched with and sent to. */

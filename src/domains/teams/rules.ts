@@ -1,7 +1,7 @@
 import { toCents } from '../../shared/money.ts';
 
 /** What somebody may do for a company. */
-export const memberRoles = ['buyer', 'viewer'] as const;
+export const memberRoles = ['buyer', 'viewer', 'foreman'] as const;
 export type MemberRole = (typeof memberRoles)[number];
 
 /** A company has at most this many members and open invitations. */

@@ -3,6 +3,7 @@ import { decimalField } from '../../shared/amounts.ts';
 import { id } from '../../shared/id.ts';
 import { listOf, money, time } from '../../shared/responses.ts';
 import { asOneLine, visibleText } from '../../shared/visible-text.ts';
+import { mostProjects } from '../projects/rules.ts';
 import { maxReasonLength, memberRoles, requestKinds, requestStatuses } from './rules.ts';
 
 /** The words of teams, shared by the routes, the pages and the API document. */
@@ -25,6 +26,8 @@ const rights = {
   /** For buyers; empty for no limit. */
   orderLimit: limit,
   monthLimit: limit,
+  /** For foremen: their sites. */
+  projectIds: z._default(z.array(id).check(z.maxLength(mostProjects)), []),
 };
 
 /** POST /api/team/invitations. Whether the contact is one, the server says: the tables of phone numbers weigh much. */
@@ -57,6 +60,8 @@ const shownRights = {
   monthLimit: z.nullable(money),
 };
 
+const ofForemen = { projectIds: listOf(z.uuid()) };
+
 /** GET /api/team: who acts for the company, for its owners. */
 export const teamResponse = z.strictObject({
   members: listOf(
@@ -67,13 +72,20 @@ export const teamResponse = z.strictObject({
       lastName: text,
       contact: text,
       ...shownRights,
+      ...ofForemen,
       /** Of the orders they placed this month. */
       spent: money,
       createdAt: time,
     }),
   ),
   invitations: listOf(
-    z.strictObject({ id: z.uuid(), contact: z.string(), ...shownRights, expiresAt: time }),
+    z.strictObject({
+      id: z.uuid(),
+      contact: z.string(),
+      ...shownRights,
+      ...ofForemen,
+      expiresAt: time,
+    }),
   ),
 });
 export type Team = z.infer<typeof teamResponse>;

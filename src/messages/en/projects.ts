@@ -63,6 +63,23 @@ export const projects = {
   changeRfq: 'Project of this RFQ',
   changed: 'Project changed.',
 
+  // What a site foreman sees
+  sites: {
+    title: 'Deliveries to your sites',
+    lead: 'What is still to come, and what came in the last 30 days.',
+    empty: 'No deliveries',
+    emptyText: 'Orders for your sites appear here when their supplier has confirmed them.',
+    due: 'Due {date}',
+    late: 'Late: due {date}',
+    missing: 'Order not found',
+    missingText: 'It is not for one of your sites.',
+    project: 'Project',
+    supplier: 'Supplier',
+    place: 'Delivery location',
+    dueOn: 'Delivery date',
+    call: 'Call {phone}',
+  },
+
   csv: {
     columns: [
       'Order',

@@ -156,6 +156,7 @@ export const rfqs = {
 
   // The owner's page
   postedOn: 'Posted {date}',
+  sentBy: 'by {person}',
   status: 'Status',
   statuses: { open: 'Open', closed: 'Closed', awarded: 'Awarded' },
   ended: 'Closing',

@@ -65,6 +65,22 @@ export const projects: Texts<typeof english> = {
   changeRfq: 'Mradi wa ombi hili la bei',
   changed: 'Mradi umebadilishwa.',
 
+  sites: {
+    title: 'Vinavyofikishwa kwenye miradi yako',
+    lead: 'Vinavyokuja, na vilivyofika katika siku 30 zilizopita.',
+    empty: 'Hakuna vinavyofikishwa',
+    emptyText: 'Oda za miradi yako zitaonekana hapa muuzaji akishazithibitisha.',
+    due: 'Zifike {date}',
+    late: 'Zimechelewa: zilipaswa kufika {date}',
+    missing: 'Oda haikupatikana',
+    missingText: 'Si ya mradi wako.',
+    project: 'Mradi',
+    supplier: 'Muuzaji',
+    place: 'Mahali pa kufikisha',
+    dueOn: 'Tarehe ya kufikisha',
+    call: 'Piga {phone}',
+  },
+
   csv: {
     columns: [
       'Oda',

@@ -156,6 +156,7 @@ export const rfqs: Texts<typeof english> = {
   backToText: 'Rudi',
 
   postedOn: 'Lilitumwa {date}',
+  sentBy: 'na {person}',
   status: 'Hali',
   statuses: { open: 'Wazi', closed: 'Limefungwa', awarded: 'Oda imetolewa' },
   ended: 'Kufungwa',

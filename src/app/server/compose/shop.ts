@@ -26,6 +26,7 @@ import type { Database } from '../../../platform/db.ts';
 import { keysOf } from '../../../platform/keys.ts';
 import type { Uploads } from '../../../platform/object-storage/uploads.ts';
 import { secretBox } from '../../../platform/secret-box.ts';
+import { memberCalls } from '../http/member-calls.ts';
 import { personalData } from '../personal-data.ts';
 import { type Composed, forgetPicture, pictureCache } from './parts.ts';
 
@@ -46,6 +47,7 @@ export async function registerShop(
       codeKey: keys.accountCodes,
       attemptKey: keys.attempts,
       enqueue,
+      memberCalls: ({ role }) => [...memberCalls[role]],
       haveBothWritten: (userId, otherId) => haveBothWritten(pool, userId, otherId),
       supplierFigures: (supplierId) => selectSupplierFigures(pool, supplierId),
       secrets: secretBox(keys.twoStep),

@@ -6,8 +6,31 @@ type Role = Member['role'];
  * What members of a company may call on its account, beside what is open to everybody. Everything else is its
  * owner's alone: settings, contacts, payment details, credit, members, messages, files, and deleting.
  */
-const viewers = [
+const everyone = [
   'GET /api/user',
+  'GET /api/orders/:id/deliveries',
+  'GET /api/orders/:id/documents/delivery-note.pdf',
+  'GET /api/deliveries/:id/photos/:photoId',
+  'GET /api/team/companies',
+  'PUT /api/team/acting',
+  'POST /api/team/join',
+] as const;
+
+const receivers = [
+  'POST /api/orders/:id/deliveries',
+  'POST /api/object-storage/upload-url',
+] as const;
+
+/** No answer of these has a price: what one has a field for, a foreman may not call. */
+const foremen = [
+  ...everyone,
+  ...receivers,
+  'GET /api/site-orders',
+  'GET /api/site-orders/:id',
+] as const;
+
+const viewers = [
+  ...everyone,
   'GET /api/cart/count',
   'GET /api/messages/unread-count',
   'GET /api/favourites',
@@ -30,14 +53,11 @@ const viewers = [
   'GET /api/orders/:id/etims',
   'GET /api/orders/:id/documents/invoice.pdf',
   'GET /api/orders/:id/documents/lpo.pdf',
-  'GET /api/orders/:id/documents/delivery-note.pdf',
   'GET /api/orders/:id/credit',
   'GET /api/orders/:id/payments',
-  'GET /api/orders/:id/deliveries',
   'GET /api/orders/:id/disputes',
   'GET /api/orders/:id/returns',
   'GET /api/returns/:id/photos/:photoId',
-  'GET /api/deliveries/:id/photos/:photoId',
   'GET /api/disputes/:id/files/:fileId',
   'GET /api/payments/figures',
   'GET /api/payments/:id',
@@ -49,13 +69,13 @@ const viewers = [
   'GET /api/projects',
   'GET /api/projects/:id',
   'GET /api/projects/:id/orders.csv',
-  'GET /api/team/companies',
-  'PUT /api/team/acting',
-  'POST /api/team/join',
+  'GET /api/site-orders',
+  'GET /api/site-orders/:id',
 ] as const;
 
 const buyers = [
   ...viewers,
+  ...receivers,
   'GET /api/cart',
   'GET /api/cart/suppliers',
   'GET /api/cart/rfqs',
@@ -87,7 +107,6 @@ const buyers = [
   'POST /api/orders/:id/requests/:requestId/accept',
   'POST /api/orders/:id/requests/:requestId/refuse',
   'POST /api/orders/:id/requests/:requestId/withdraw',
-  'POST /api/orders/:id/deliveries',
   'GET /api/team/requests',
   'POST /api/projects',
   'PUT /api/projects/:id',
@@ -96,6 +115,7 @@ const buyers = [
 export const memberCalls: Readonly<Record<Role, ReadonlySet<string>>> = {
   viewer: new Set(viewers),
   buyer: new Set(buyers),
+  foreman: new Set(foremen),
 };
 
 /** Whether this member may call a route by its pattern; HEAD is as GET. */

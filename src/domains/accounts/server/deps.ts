@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
+import type { Member } from '../../../platform/actor.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import type { Enqueue } from '../../../platform/jobs.ts';
 import type { SecretBox } from '../../../platform/secret-box.ts';
@@ -26,6 +27,8 @@ export interface AccountsDeps {
   readonly attemptKey: Buffer;
   readonly enqueue: Enqueue;
   readonly supplierFigures: ReadSupplierFigures;
+  /** What a member may call on their company's account. */
+  readonly memberCalls: (member: Member) => readonly string[];
   readonly haveBothWritten: HaveBothWritten;
   /** Seals what the two-step sign-in needs again. */
   readonly secrets: SecretBox;

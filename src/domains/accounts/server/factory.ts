@@ -115,6 +115,7 @@ export function depsFor({ env, database, jobs }: Parts & { jobs: Jobs }): Accoun
     codeKey: keys.accountCodes,
     attemptKey: keys.attempts,
     enqueue: jobs.enqueue,
+    memberCalls: () => [],
     supplierFigures: async () => ({
       categories: [],
       rating: { average: null, count: 0 },

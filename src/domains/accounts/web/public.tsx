@@ -9,4 +9,10 @@ export function useCurrentUser(): CurrentUser | null {
   return useRouteLoaderData<{ user: CurrentUser | null }>('root')?.user ?? null;
 }
 
+/** Whether the reader may call a route, as "POST /api/rfqs/:id/award": who acts for a company, what the server lets them. */
+export function useMay(): (call: string) => boolean {
+  const calls = useCurrentUser()?.member?.calls;
+  return (call) => calls === undefined || calls.includes(call);
+}
+
 export { readFrameUser, useIsUserPending } from './sign-in/user-refresh.ts';

@@ -2,7 +2,7 @@ import { chatAddress } from '../../../shared/open-chat.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { EmptyState } from '../../../ui/patterns/empty-state.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
-import { useCurrentUser } from '../../accounts/web/public.tsx';
+import { useCurrentUser, useMay } from '../../accounts/web/public.tsx';
 import { isRestricted, listAddress, type ProductFilters, pricesCross } from './list-filters.ts';
 
 /** An empty list, with what can be done about it. */
@@ -10,7 +10,8 @@ export default function NothingFound({ filters }: { filters: ProductFilters }) {
   const t = useTexts('catalogue');
   const user = useCurrentUser();
   const hasWayOn = isRestricted(filters) || filters.cursor !== '';
-  const isBuyer = user === null || user.role === 'contractor';
+  const may = useMay();
+  const isBuyer = user === null || (user.role === 'contractor' && may('POST /api/rfqs'));
   return (
     <EmptyState
       title={t.emptyTitle}

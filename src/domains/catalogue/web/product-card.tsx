@@ -10,7 +10,7 @@ import { Card } from '../../../ui/primitives/card.tsx';
 import { IconButton } from '../../../ui/primitives/icon-button.tsx';
 import { Rating } from '../../../ui/primitives/rating.tsx';
 import { UnitPrice } from '../../../ui/primitives/unit-price.tsx';
-import { useCurrentUser } from '../../accounts/web/public.tsx';
+import { useCurrentUser, useMay } from '../../accounts/web/public.tsx';
 import type { ProductCard as ListedProduct } from '../schema.ts';
 import { isNewProduct } from './new-badge.ts';
 import { offersCart } from './offers-cart.ts';
@@ -157,6 +157,7 @@ function CardActions(props: {
   const { product, frame } = props;
   const t = useTexts('catalogue');
   const user = useCurrentUser();
+  const may = useMay();
   const usual = useProductActions();
   const actions = props.actions ?? usual;
   const [isAdding, setAdding] = useState(false);
@@ -178,7 +179,7 @@ function CardActions(props: {
             placeClassName="mr-8 min-h-9 md:mr-10"
           />
         </Link>
-        {user?.id !== product.supplierId && (
+        {user?.id !== product.supplierId && may('GET /api/messages/:userId') && (
           <IconButton
             label={t.messageSupplier}
             icon={<MessageSquareText aria-hidden="true" />}

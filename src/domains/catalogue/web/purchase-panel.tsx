@@ -9,7 +9,7 @@ import { type QuantityBounds, quantityBounds } from '../../../ui/primitives/quan
 import { QuantityStepper } from '../../../ui/primitives/quantity-stepper.tsx';
 import { Rating } from '../../../ui/primitives/rating.tsx';
 import { UnitPrice } from '../../../ui/primitives/unit-price.tsx';
-import { useCurrentUser } from '../../accounts/web/public.tsx';
+import { useCurrentUser, useMay } from '../../accounts/web/public.tsx';
 import type { Product } from '../schema.ts';
 import { FavouriteButton } from './favourite-button.tsx';
 import { offersCart } from './offers-cart.ts';
@@ -224,15 +224,18 @@ function OtherActions(props: {
   const t = useTexts('product');
   const shared = useTexts('catalogue');
   const user = useCurrentUser();
+  const may = useMay();
   return (
     <div className="grid gap-3 sm:grid-cols-2">
       {user?.id === product.supplierId ? (
         <p className="self-center text-ink-muted">{t.ownProduct}</p>
       ) : (
-        <Button variant="outline" onClick={actions.messageSupplier}>
-          <MessageSquareText aria-hidden="true" />
-          {shared.messageSupplier}
-        </Button>
+        may('GET /api/messages/:userId') && (
+          <Button variant="outline" onClick={actions.messageSupplier}>
+            <MessageSquareText aria-hidden="true" />
+            {shared.messageSupplier}
+          </Button>
+        )
       )}
       {offersCart(user) && (
         <Button variant="outline" onClick={() => actions.requestQuote(quantity)}>

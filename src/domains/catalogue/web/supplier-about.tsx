@@ -11,7 +11,7 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
 import { Rating } from '../../../ui/primitives/rating.tsx';
 import type { SupplierPage } from '../../accounts/account-schema.ts';
-import { useCurrentUser } from '../../accounts/web/public.tsx';
+import { useCurrentUser, useMay } from '../../accounts/web/public.tsx';
 import { useSignInFirst } from '../../accounts/web/public-failures.ts';
 import { listAddress } from './list-filters.ts';
 import { useSupplierName } from './supplier-line.tsx';
@@ -87,8 +87,10 @@ function MessageButton({ supplierId }: { supplierId: string }) {
   const signInFirst = useSignInFirst();
   const user = useCurrentUser();
   const navigate = useNavigate();
+  const may = useMay();
   const conversation = `/messages/${supplierId}`;
   if (user?.id === supplierId) return <p className="text-ink-muted">{t.isYou}</p>;
+  if (!may('GET /api/messages/:userId')) return null;
   const open = () => {
     if (user) navigate(conversation);
     else void signInFirst('writeToSupplier', conversation);

@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { toast } from '../../../ui/toast/store.ts';
+import { useMay } from '../../accounts/web/public.tsx';
 import { mostChoices } from '../rules.ts';
 import type { OrderCredit as Read } from '../schema.ts';
 import { chooseCredit, undoCredit } from './api.ts';
@@ -72,9 +73,10 @@ function Terms({ terms }: { terms: NonNullable<Read['terms']> }) {
 
 function Offer({ orderId, offer }: { orderId: string; offer: NonNullable<Read['offer']> }) {
   const t = useTexts('credit');
+  const may = useMay();
   const { days, available, obstacle } = offer;
   const amount = formatUnitPrice(available);
-  if (obstacle === 'paid') return null;
+  if (obstacle === 'paid' || !may('POST /api/orders/:id/credit')) return null;
   return (
     <>
       <p className="text-ink-muted">
@@ -98,6 +100,7 @@ function Offer({ orderId, offer }: { orderId: string; offer: NonNullable<Read['o
 
 function ChoiceButton({ orderId, isUndo = false }: { orderId: string; isUndo?: boolean }) {
   const t = useTexts('credit');
+  const may = useMay();
   const common = useTexts('common');
   const { revalidate } = useRevalidator();
   const { isPending, run } = useAction(useExplainCredit());
@@ -109,6 +112,7 @@ function ChoiceButton({ orderId, isUndo = false }: { orderId: string; isUndo?: b
         await revalidate();
       },
     );
+  if (!may('POST /api/orders/:id/credit')) return null;
   const Icon = isUndo ? CalendarClock : HandCoins;
   return (
     <Button

@@ -11,6 +11,7 @@ import { preloadDialog } from '../../../ui/primitives/dialog.tsx';
 import { DownloadLink } from '../../../ui/primitives/download-link.tsx';
 import { refusalOf } from '../../../ui/refusals.ts';
 import { toast } from '../../../ui/toast/store.ts';
+import { useMay } from '../../accounts/web/public.tsx';
 import type { DeliveryStatus } from '../rules.ts';
 import type { Delivery } from '../schema.ts';
 import { type DeliveredOrder, noteAddress, photoAddress, sendLinkAgain } from './api.ts';
@@ -34,6 +35,7 @@ const variants: Readonly<Record<DeliveryStatus, BadgeVariant>> = {
 /** One delivery, as a side of its order reads it. */
 export function DeliveryCard({ delivery, party, onConfirm, onCancel }: DeliveryCardProps) {
   const t = useTexts('deliveries');
+  const may = useMay();
   const { number, status, lines, photos, moves, cancelledReason } = delivery;
   return (
     <li className="grid gap-3 rounded-card border border-line p-4">
@@ -62,7 +64,7 @@ export function DeliveryCard({ delivery, party, onConfirm, onCancel }: DeliveryC
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        {moves.includes('confirm') && (
+        {moves.includes('confirm') && may('POST /api/orders/:id/deliveries') && (
           <Button onPointerEnter={preloadDialog} onClick={onConfirm}>
             {t.confirm}
             <span className="sr-only">: {number}</span>

@@ -22,6 +22,7 @@ import { Field } from '../../../ui/primitives/field.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { Select } from '../../../ui/primitives/select.tsx';
 import { useTypeWords } from '../../../ui/product-words.ts';
+import { useMay } from '../../accounts/web/public.tsx';
 import { priceKinds } from '../market-rules.ts';
 import type { MaterialPrices, PriceFigure, Prices } from '../schema.ts';
 import type { Route } from './+types/material-route';
@@ -57,6 +58,7 @@ export default function MaterialPage({ loaderData: { prices, county } }: Route.C
   const t = useTexts('insight');
   const language = useLanguage();
   const name = useTypeWords()(prices.name);
+  const may = useMay();
   const size = useSizeWords()(prices.sizeParts);
   const values = {
     material: size ? `${name}, ${size}` : name,
@@ -97,7 +99,7 @@ export default function MaterialPage({ loaderData: { prices, county } }: Route.C
         <div>
           <DownloadLink href={pricesFile(prices)}>{t.csv}</DownloadLink>
         </div>
-        <AlertForm prices={prices} county={county} />
+        {may('POST /api/price-alerts') && <AlertForm prices={prices} county={county} />}
         <ByCounty prices={prices} />
         <HowWeCount />
       </div>

@@ -7,6 +7,7 @@ import { Badge, type BadgeVariant } from '../../../ui/primitives/badge.tsx';
 import { Button, type ButtonVariant } from '../../../ui/primitives/button.tsx';
 import { preloadDialog } from '../../../ui/primitives/dialog.tsx';
 import { DownloadLink } from '../../../ui/primitives/download-link.tsx';
+import { useMay } from '../../accounts/web/public.tsx';
 import type { PaymentMove, PaymentStatus } from '../rules.ts';
 import type { Payment } from '../schema.ts';
 import type { Asked } from './move-dialog.tsx';
@@ -160,6 +161,7 @@ const variants: Readonly<Record<PaymentMove, ButtonVariant>> = {
 
 /** What the reader may do about a payment, and its receipt; nothing where there is nothing. */
 export function PaymentActions(props: { payment: Payment; onAsk: PaymentListProps['onAsk'] }) {
+  const may = useMay();
   const { payment, onAsk } = props;
   const t = useTexts('payments');
   const words = { confirm: t.confirm, reject: t.reject, cancel: t.takeBack, reverse: t.reverse };
@@ -168,7 +170,7 @@ export function PaymentActions(props: { payment: Payment; onAsk: PaymentListProp
     <span className="sr-only"> {fill(t.of, { amount: formatUnitPrice(amount), reference })}</span>
   );
   // What is being collected has its own place above the list.
-  const shown = method === 'bank' ? moves : [];
+  const shown = moves.filter((move) => method === 'bank' && may(`POST /api/payments/:id/${move}`));
   if (shown.length === 0 && status !== 'confirmed') return null;
   return (
     <div className="flex flex-wrap gap-2 pt-1">

@@ -3,6 +3,7 @@ import { Fragment, useState } from 'react';
 import { formatUnitPrice, toCents } from '../../../shared/money.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { PartFailed } from '../../../ui/part-failed.tsx';
+import { useMay } from '../../accounts/web/public.tsx';
 import { paidState } from '../../orders/paid-rules.ts';
 import type { OrderPayments } from '../schema.ts';
 import type { PaidOrder } from './api.ts';
@@ -39,7 +40,8 @@ function Payments({ order, payments }: { order: PaidOrder; payments: OrderPaymen
   const t = useTexts('payments');
   const [asked, setAsked] = useState<Asked | null>(null);
   const isSettled = paidState(payments) === 'paid';
-  const isOpen = !isSettled && payments.isPayable;
+  const mayPay = useMay()('POST /api/orders/:id/payments');
+  const isOpen = !isSettled && payments.isPayable && mayPay;
   return (
     <>
       <Sums payments={payments} />

@@ -10,6 +10,7 @@ import { noSuchOrder } from '../../orders/server/public.ts';
 import { noSuchRfq } from '../../rfqs/server/public.ts';
 import * as schemas from '../schema.ts';
 import * as projects from './service.ts';
+import { listSiteOrders, readSiteOrder } from './sites.ts';
 
 interface ProjectDeps {
   readonly db: Kysely<DB>;
@@ -32,12 +33,13 @@ export function projectRoutes(deps: ProjectDeps): FastifyPluginAsyncZod {
     await app.register(readRoutes(deps));
     await app.register(writeRoutes(deps));
     await app.register(choiceRoutes(deps));
+    await app.register(siteRoutes(deps));
   };
 }
 
 function missingAt(url: string) {
   if (url.startsWith('/api/rfqs/')) return noSuchRfq();
-  return url.startsWith('/api/orders/') ? noSuchOrder() : projects.noSuchProject();
+  return /^\/api\/(?:site-)?orders\//.test(url) ? noSuchOrder() : projects.noSuchProject();
 }
 
 function readRoutes({ db }: ProjectDeps): FastifyPluginAsyncZod {
@@ -161,6 +163,44 @@ function choiceRoutes({ db }: ProjectDeps): FastifyPluginAsyncZod {
         const { params, body } = request;
         await projects.chooseForOrder(db, requireActor(request), params.id, body.projectId);
         return reply.code(204).send(null);
+      },
+    );
+  };
+}
+
+function siteRoutes({ db }: ProjectDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/api/site-orders',
+      {
+        config: read,
+        schema: {
+          tags,
+          summary: 'Orders whose goods come to your projects, without prices',
+          response: { 200: listOf(schemas.siteOrderResponse) },
+        },
+      },
+      async (request, reply) => {
+        const actor = requireActor(request);
+        const { body, version } = asAnswer(await listSiteOrders(db, actor));
+        return sendRead(request, reply, { body, version: `${actor.id} ${version}` });
+      },
+    );
+
+    app.get(
+      '/api/site-orders/:id',
+      {
+        config: read,
+        schema: {
+          tags,
+          summary: 'An order whose goods come to one of your projects, without prices',
+          params,
+          response: { 200: schemas.siteOrderResponse },
+        },
+      },
+      async (request, reply) => {
+        const order = await readSiteOrder(db, requireActor(request), request.params.id);
+        return sendRead(request, reply, asAnswer(order));
       },
     );
   };

@@ -1,7 +1,7 @@
 import { type ApiClient, ApiError, apiPath, browserApi } from '../../../ui/data/api-client.ts';
 import type { OrderSummary } from '../../orders/schema.ts';
 import type { Rfq } from '../../rfqs/schema.ts';
-import type { Project } from '../schema.ts';
+import type { Project, SiteOrder } from '../schema.ts';
 
 const path = '/api/projects';
 
@@ -57,3 +57,13 @@ export const ordersCsv = (id: string) => apiPath([path, id, 'orders.csv']);
 
 export const chooseProject = (what: 'rfqs' | 'orders', id: string, projectId: string | null) =>
   browserApi.write('PUT', apiPath(['/api', what, id, 'project']), { projectId });
+
+/** What comes to the reader's sites. */
+export const readSiteOrders = (api: ApiClient) => api.get<SiteOrder[]>('/api/site-orders');
+
+/** Null where it comes to none of them. */
+export const readSiteOrder = (api: ApiClient, id: string): Promise<SiteOrder | null> =>
+  api.get<SiteOrder>(apiPath(['/api/site-orders', id])).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  });

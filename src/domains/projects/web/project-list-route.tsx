@@ -11,7 +11,7 @@ import { PageHead } from '../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../ui/patterns/page-header.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
-import { readSignedIn } from '../../accounts/web/public.tsx';
+import { readSignedIn, useMay } from '../../accounts/web/public.tsx';
 import type { Project } from '../schema.ts';
 import type { Route } from './+types/project-list-route';
 import { createProject, readProjects } from './api.ts';
@@ -29,12 +29,17 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 /** A contractor's sites, and how each stands against its budget. */
 export default function ProjectListPage({ loaderData: projects }: Route.ComponentProps) {
   const t = useTexts('projects');
+  const may = useMay();
   const open = projects?.filter(({ isClosed }) => !isClosed) ?? [];
   const closed = projects?.filter(({ isClosed }) => isClosed) ?? [];
   return (
     <Container className="pb-16">
       <PageHead title={t.title} hidden />
-      <PageHeader title={t.title} lead={t.lead} actions={projects && <NewProject />} />
+      <PageHeader
+        title={t.title}
+        lead={t.lead}
+        actions={projects && may('POST /api/projects') && <NewProject />}
+      />
       {projects === null && <EmptyState title={t.onlyContractors} />}
       {projects?.length === 0 && <EmptyState title={t.empty} text={t.emptyText} />}
       <div className="grid gap-8">

@@ -24,7 +24,7 @@ import { DownloadLink } from '../../../ui/primitives/download-link.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { Money } from '../../../ui/primitives/money.tsx';
 import { toast } from '../../../ui/toast/store.ts';
-import { readSignedIn } from '../../accounts/web/public.tsx';
+import { readSignedIn, useMay } from '../../accounts/web/public.tsx';
 import { OrderStatusBadge } from '../../orders/web/public.tsx';
 import { RfqStatusBadge } from '../../rfqs/web/public.tsx';
 import type { Project } from '../schema.ts';
@@ -140,6 +140,7 @@ const draftOf = (project: Project): ProjectDraft => ({
 function Actions({ project }: { project: Project }) {
   const t = useTexts('projects');
   const { revalidate } = useRevalidator();
+  const may = useMay();
   const [isEditing, setEditing] = useState(false);
   const { isPending, run } = useAction(useExplainProject());
   const { id, isClosed } = project;
@@ -153,14 +154,18 @@ function Actions({ project }: { project: Project }) {
     );
   return (
     <>
-      <Button variant="outline" onClick={() => setEditing(true)}>
-        <Pencil aria-hidden="true" />
-        {t.edit}
-      </Button>
-      <Button variant="outline" pending={isPending} onClick={() => void turn()}>
-        {isClosed ? <LockOpen aria-hidden="true" /> : <Lock aria-hidden="true" />}
-        {isClosed ? t.reopen : t.close}
-      </Button>
+      {may('PUT /api/projects/:id') && (
+        <>
+          <Button variant="outline" onClick={() => setEditing(true)}>
+            <Pencil aria-hidden="true" />
+            {t.edit}
+          </Button>
+          <Button variant="outline" pending={isPending} onClick={() => void turn()}>
+            {isClosed ? <LockOpen aria-hidden="true" /> : <Lock aria-hidden="true" />}
+            {isClosed ? t.reopen : t.close}
+          </Button>
+        </>
+      )}
       <DownloadLink href={ordersCsv(id)}>{t.download}</DownloadLink>
       {isEditing && (
         <ProjectDialog

@@ -6,6 +6,7 @@ import { Card } from '../../../ui/primitives/card.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
 import { Select } from '../../../ui/primitives/select.tsx';
 import { toast } from '../../../ui/toast/store.ts';
+import { useMay } from '../../accounts/web/public.tsx';
 import { useTellFailure } from '../../accounts/web/public-failures.ts';
 import { defaultProject } from '../rules.ts';
 import type { Project } from '../schema.ts';
@@ -14,7 +15,7 @@ import { chooseProject } from './api.ts';
 /** What other pages may show of projects. */
 
 export { defaultProject } from '../rules.ts';
-export { readChoices } from './api.ts';
+export { readChoices, readSiteOrder, readSiteOrders } from './api.ts';
 
 /** Open projects, and the one that is chosen though it is closed. */
 function useOptions(projects: readonly Project[], chosen: string) {
@@ -70,9 +71,11 @@ export function ProjectChoice({ what, id, projectId, projects }: ProjectChoicePr
   const t = useTexts('projects');
   const tellFailure = useTellFailure();
   const { revalidate } = useRevalidator();
+  const may = useMay();
   const [isPending, setPending] = useState(false);
   const options = useOptions(projects, projectId ?? '');
   if (options.length === 1) return null;
+  const mayChoose = may(`PUT /api/${what}/:id/project`);
   const choose = async (chosen: string) => {
     setPending(true);
     try {
@@ -91,7 +94,7 @@ export function ProjectChoice({ what, id, projectId, projects }: ProjectChoicePr
           <Select
             {...control}
             value={projectId ?? ''}
-            disabled={isPending}
+            disabled={isPending || !mayChoose}
             onChange={(event) => void choose(event.target.value)}
             options={options}
           />

@@ -23,7 +23,8 @@ import type { CardAction } from './use-decision.ts';
 
 interface QuotationCardProps {
   quotation: QuotationSummary;
-  onAction: (action: CardAction | 'accept', quotation: QuotationSummary) => void;
+  /** Null for who may only read. */
+  onAction: ((action: CardAction | 'accept', quotation: QuotationSummary) => void) | null;
 }
 
 /** How a supplier is called: its company, else what it is. */
@@ -37,7 +38,8 @@ export function useSupplierName() {
 export function QuotationCard({ quotation, onAction }: QuotationCardProps) {
   const t = useTexts('quotations');
   const number = useQuotationNumber()(quotation);
-  const { moves, notes } = quotation;
+  const { notes } = quotation;
+  const moves = onAction ? quotation.moves : [];
   return (
     <Card as="li" className="grid content-start gap-3 p-4">
       <div className="flex items-start justify-between gap-2">
@@ -78,10 +80,10 @@ export function QuotationCard({ quotation, onAction }: QuotationCardProps) {
           <LinkButton to={`/rfqs/${quotation.rfqId}#comparison`}>{t.awardRest}</LinkButton>
         )}
         {moves.includes('accept') && quotation.rfq.status !== 'awarded' && (
-          <Button onClick={() => onAction('accept', quotation)}>{t.accept}</Button>
+          <Button onClick={() => onAction?.('accept', quotation)}>{t.accept}</Button>
         )}
         {moves.includes('reject') && (
-          <Button variant="outline" onClick={() => onAction('reject', quotation)}>
+          <Button variant="outline" onClick={() => onAction?.('reject', quotation)}>
             {t.reject}
           </Button>
         )}
@@ -90,7 +92,7 @@ export function QuotationCard({ quotation, onAction }: QuotationCardProps) {
             className="ml-auto"
             label={`${t.deleteOne}: ${number}`}
             icon={<Trash2 aria-hidden="true" />}
-            onClick={() => onAction('delete', quotation)}
+            onClick={() => onAction?.('delete', quotation)}
           />
         )}
       </div>

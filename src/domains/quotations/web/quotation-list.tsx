@@ -4,6 +4,7 @@ import { useTexts } from '../../../ui/messages.tsx';
 import { EmptyState } from '../../../ui/patterns/empty-state.tsx';
 import { refusalOf } from '../../../ui/refusals.ts';
 import { toast } from '../../../ui/toast/store.ts';
+import { useMay } from '../../accounts/web/public.tsx';
 import type { QuotationSummary } from '../schema.ts';
 import { readComparison } from './comparison/api.ts';
 import { supplierNames } from './comparison/award-choice.ts';
@@ -28,6 +29,7 @@ export function QuotationList({ quotations, onChanged }: QuotationListProps) {
   const navigate = useNavigate();
   const [award, setAward] = useState<PendingAward | null>(null);
   const [pending, setPending] = useState<{ action: CardAction; of: QuotationSummary } | null>(null);
+  const mayDecide = useMay()('POST /api/quotations/:id/accept');
   const decide = useDecision(onChanged);
   if (quotations.length === 0) return <EmptyState title={t.empty} text={t.emptyText} />;
   /** What is bought, of whom, and what is not as it was asked for is the comparison's to say. */
@@ -50,7 +52,11 @@ export function QuotationList({ quotations, onChanged }: QuotationListProps) {
     <>
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-3">
         {quotations.map((quotation) => (
-          <QuotationCard key={quotation.id} quotation={quotation} onAction={ask} />
+          <QuotationCard
+            key={quotation.id}
+            quotation={quotation}
+            onAction={mayDecide ? ask : null}
+          />
         ))}
       </ul>
       <DecisionDialog pending={pending} onDecide={decide} onClose={() => setPending(null)} />

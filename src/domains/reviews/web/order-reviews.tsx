@@ -6,6 +6,7 @@ import { useTexts } from '../../../ui/messages.tsx';
 import { PartFailed } from '../../../ui/part-failed.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { preloadDialog } from '../../../ui/primitives/dialog.tsx';
+import { useMay } from '../../accounts/web/public.tsx';
 import type { OrderReview } from '../schema.ts';
 import { ReviewDialog } from './review-dialog.tsx';
 import { ReviewItem, ReviewText } from './review-item.tsx';
@@ -52,6 +53,7 @@ interface ProductReviewProps {
 
 function ProductReview({ one, party, onChanged }: ProductReviewProps) {
   const t = useTexts('reviews');
+  const may = useMay();
   const [isOpen, setOpen] = useState(false);
   const { product, review, hiddenReason } = one;
   return (
@@ -74,7 +76,7 @@ function ProductReview({ one, party, onChanged }: ProductReviewProps) {
           </p>
         )}
       </div>
-      {party === 'buyer' && hiddenReason === null && (
+      {party === 'buyer' && hiddenReason === null && may('POST /api/products/:id/reviews') && (
         <Button
           className="justify-self-start"
           variant={review ? 'outline' : 'primary'}

@@ -30,7 +30,7 @@ export function toRfq(row: RfqRow, viewer: RfqViewer): Rfq {
     aiGeneratedId: row.aiGeneratedId,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
-    ...(viewer.id === row.contractorId ? { projectId: row.projectId } : {}),
+    ...(viewer.id === row.contractorId ? { projectId: row.projectId, sentBy: row.sentBy } : {}),
     ...(seesBids(viewer, row)
       ? {
           quotationCount: row.quotationCount ?? 0,

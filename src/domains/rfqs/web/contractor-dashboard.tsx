@@ -10,6 +10,7 @@ import { PageHeader } from '../../../ui/patterns/page-header.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { preloadDialog } from '../../../ui/primitives/dialog.tsx';
 import { Tabs } from '../../../ui/primitives/tabs.tsx';
+import { useMay } from '../../accounts/web/public.tsx';
 import { ContractorOverview } from './contractor-overview.tsx';
 import { CreateRfqDialog } from './create-rfq-dialog.tsx';
 import type { ContractorFirstView } from './first-view.ts';
@@ -32,7 +33,8 @@ export function ContractorDashboard({ userId, first, ...slots }: ContractorDashb
   useInvalidation(allEventTypes, () => client.invalidateQueries());
   const [search, setSearch] = useSearchParams();
   const [isCreating, setCreating] = useState(false);
-  const createButton = (
+  const mayCreate = useMay()('POST /api/rfqs');
+  const createButton = mayCreate && (
     <Button onClick={() => setCreating(true)} onPointerEnter={preloadDialog}>
       <FilePlus2 aria-hidden="true" />
       {t.create}
@@ -72,7 +74,9 @@ export function ContractorDashboard({ userId, first, ...slots }: ContractorDashb
         value={tab}
         onChange={choose}
       />
-      <CreateRfqDialog open={isCreating} onOpenChange={setCreating} userId={userId} />
+      {mayCreate && (
+        <CreateRfqDialog open={isCreating} onOpenChange={setCreating} userId={userId} />
+      )}
     </QueryClientProvider>
   );
 }

@@ -10,7 +10,7 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
 import { DownloadLink } from '../../../ui/primitives/download-link.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
-import { useCurrentUser } from '../../accounts/web/public.tsx';
+import { useCurrentUser, useMay } from '../../accounts/web/public.tsx';
 import { rfqMachine } from '../rules.ts';
 import type { Rfq, RfqItem } from '../schema.ts';
 import { rfqsPath } from './api.ts';
@@ -81,6 +81,9 @@ function Standing({ rfq }: { rfq: Rfq }) {
     <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <RfqStatusBadge rfq={rfq} />
       <span>{fill(t.postedOn, { date: formatDate(rfq.createdAt, language) })}</span>
+      {rfq.sentBy && (
+        <span className="wrap-anywhere">{fill(t.sentBy, { person: rfq.sentBy })}</span>
+      )}
       {rfq.version > 1 && <span>{fill(t.version, { version: rfq.version })}</span>}
     </span>
   );
@@ -89,12 +92,14 @@ function Standing({ rfq }: { rfq: Rfq }) {
 function Actions({ rfq }: { rfq: Rfq }) {
   const t = useTexts('rfqs');
   const user = useCurrentUser();
+  const may = useMay();
   const { revalidate } = useRevalidator();
   const [isClosing, setClosing] = useState(false);
   const pdf = (
     <DownloadLink href={apiPath([rfqsPath, rfq.id, 'document.pdf'])}>{t.pdf}</DownloadLink>
   );
   if (user?.id !== rfq.contractorId || rfqMachine.transitionError('close', rfq.status)) return pdf;
+  if (!may('PUT /api/rfqs/:id')) return pdf;
   return (
     <>
       {pdf}

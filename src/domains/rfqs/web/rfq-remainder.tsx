@@ -6,6 +6,7 @@ import { Card } from '../../../ui/primitives/card.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { useTypeWords } from '../../../ui/product-words.ts';
 import { useQuantityWords } from '../../../ui/quantity-words.ts';
+import { useMay } from '../../accounts/web/public.tsx';
 import { leftOf } from '../rules.ts';
 import type { Rfq, RfqItem, RfqRemainder } from '../schema.ts';
 
@@ -20,6 +21,7 @@ interface RfqRemainderCardProps {
 /** What is left of an RFQ that is awarded in part, and the two ways on with it. */
 export function RfqRemainderCard({ rfq, items, remainder }: RfqRemainderCardProps) {
   const t = useTexts('rfqs');
+  const may = useMay();
   const words = useQuantityWords();
   const typeWords = useTypeWords();
   const left = items.filter((item) => leftOf(item) > 0);
@@ -52,12 +54,12 @@ export function RfqRemainderCard({ rfq, items, remainder }: RfqRemainderCardProp
             : t.remainderAgain}
       </p>
       <div className="flex flex-wrap gap-2">
-        {remainder.canAward && (
+        {remainder.canAward && may('POST /api/rfqs/:id/award') && (
           <a href="#comparison" className={buttonClass({})}>
             {remainder.hasOrder ? t.awardMore : t.awardAgain}
           </a>
         )}
-        {left.length > 0 && (
+        {left.length > 0 && may('POST /api/rfqs') && (
           <LinkButton
             to={`/rfqs/new?remainder=${rfq.id}`}
             variant={remainder.canAward ? 'outline' : 'primary'}

@@ -7,6 +7,7 @@ import { transact } from '../../../platform/transact.ts';
 import { parseContact } from '../../../shared/contact.ts';
 import { AppError, invalid, issueAt } from '../../../shared/errors.ts';
 import { formatUnitPrice, fromCents, toCents } from '../../../shared/money.ts';
+import { selectOwnProjects } from '../../projects/server/public.ts';
 import { limitPassed, mostInvitedADay, mostMembers } from '../rules.ts';
 import type { Companies, MemberRights, NewInvitation, Offered, Team } from '../schema.ts';
 import { sendInvitation } from './job-definitions.ts';
@@ -22,11 +23,18 @@ export interface TeamDeps {
 
 type Trx = Transaction<DB>;
 
-/** Limits are for who orders. */
-const withoutVain = ({ role, orderLimit, monthLimit }: MemberRights): MemberRights =>
-  role === 'buyer'
-    ? { role, orderLimit, monthLimit }
-    : { role, orderLimit: null, monthLimit: null };
+/** Limits are for who orders, and sites for who receives. @throws AppError 422 for a foreman without own sites */
+async function fitting(trx: Trx, companyId: string, rights: MemberRights): Promise<MemberRights> {
+  const { role, orderLimit, monthLimit, projectIds } = rights;
+  if (role === 'buyer') return { role, orderLimit, monthLimit, projectIds: [] };
+  const unlimited = { role, orderLimit: null, monthLimit: null };
+  if (role === 'viewer') return { ...unlimited, projectIds: [] };
+  const sites = await selectOwnProjects(trx, companyId, projectIds);
+  if (sites.length === 0 || sites.length < new Set(projectIds).size) {
+    throw invalid([issueAt('projectIds', 'member_sites_missing')]);
+  }
+  return { ...unlimited, projectIds: sites };
+}
 
 const note = (
   trx: Kysely<DB>,
@@ -56,7 +64,8 @@ export async function invite(deps: TeamDeps, actor: Actor, input: NewInvitation)
     if ((await queries.countInvitedToday(trx, actor.id)) >= mostInvitedADay) {
       throw new AppError(429, 'team_invited_often', { details: { maximum: mostInvitedADay } });
     }
-    const values = { ...withoutVain(rights), companyId: actor.id, contact: contact.value };
+    const fit = await fitting(trx, actor.id, rights);
+    const values = { ...fit, companyId: actor.id, contact: contact.value };
     const invitationId = await queries.insertInvitation(trx, values);
     await note(trx, actor, 'member.invited', { targetId: actor.id, role: rights.role });
     await deps.enqueue(trx, sendInvitation, { invitationId });
@@ -84,7 +93,8 @@ export async function changeMember(
   rights: MemberRights,
 ): Promise<void> {
   await transact(db, async (trx) => {
-    const isThere = await queries.updateMember(trx, actor.id, personId, withoutVain(rights));
+    const fit = await fitting(trx, actor.id, rights);
+    const isThere = await queries.updateMember(trx, actor.id, personId, fit);
     if (!isThere) throw noSuchMember();
     if (rights.role !== 'buyer') await endRequests(trx, actor.id, personId);
     await note(trx, actor, 'member.changed', { targetId: personId, role: rights.role });

@@ -1,15 +1,17 @@
 import { type ApiClient, ApiError, apiPath, browserApi } from '../../../ui/data/api-client.ts';
+import type { Project } from '../../projects/schema.ts';
 import type { MemberRole } from '../rules.ts';
 import type { ApprovalRequest, Approved, Companies, Offered, Team } from '../schema.ts';
 
 /** Who acts for the reader's company and what waits for approval; null for who is not its owner. */
 export async function readTeam(api: ApiClient) {
   try {
-    const [team, requests] = await Promise.all([
+    const [team, requests, projects] = await Promise.all([
       api.get<Team>('/api/team'),
       api.get<ApprovalRequest[]>('/api/team/requests'),
+      api.get<Project[]>('/api/projects'),
     ]);
-    return { ...team, requests };
+    return { ...team, requests, projects };
   } catch (error) {
     if (error instanceof ApiError && error.status === 403) return null;
     throw error;
@@ -38,6 +40,7 @@ export interface RightsDraft {
   readonly role: MemberRole;
   readonly orderLimit: string;
   readonly monthLimit: string;
+  readonly projectIds: readonly string[];
 }
 
 export const invite = (draft: RightsDraft & { readonly contact: string }) =>

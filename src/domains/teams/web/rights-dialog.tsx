@@ -3,10 +3,12 @@ import { plainAmount } from '../../../ui/forms/plain-amount.ts';
 import { textOf, useForm } from '../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { FormDialog } from '../../../ui/patterns/form-dialog.tsx';
+import { Checkbox } from '../../../ui/primitives/checkbox.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
 import { RadioGroup } from '../../../ui/primitives/radio-group.tsx';
 import { toast } from '../../../ui/toast/store.ts';
+import type { Project } from '../../projects/schema.ts';
 import { type Limits, type MemberRole, memberRoles } from '../rules.ts';
 import type { RightsDraft } from './api.ts';
 import { useExplainTeam } from './use-explain-team.ts';
@@ -17,7 +19,9 @@ interface RightsDialogProps {
   submitLabel: string;
   done: string;
   /** What stands there at first; null for an invitation, which asks for a contact too. */
-  member: (Limits & { readonly role: MemberRole }) | null;
+  member: (Limits & { readonly role: MemberRole; readonly projectIds: readonly string[] }) | null;
+  /** What a foreman can be given. */
+  projects: readonly Site[];
   send: (draft: RightsDraft & { readonly contact: string }) => Promise<unknown>;
   onClose: () => void;
   onDone: () => unknown;
@@ -57,6 +61,7 @@ export function RightsDialog(props: RightsDialogProps) {
         }))}
         error={errors.role}
       />
+      {role === 'foreman' && <SitesField {...props} error={errors.projectIds} />}
       {role === 'buyer' &&
         (['orderLimit', 'monthLimit'] as const).map((name) => (
           <Field key={name} label={t[name]} hint={t.limitHint} error={errors[name]}>
@@ -76,6 +81,37 @@ export function RightsDialog(props: RightsDialogProps) {
   );
 }
 
+type Site = Pick<Project, 'id' | 'name' | 'isClosed'>;
+
+function SitesField({ projects, member, error }: SitesFieldProps) {
+  const t = useTexts('teams');
+  const given = member?.projectIds ?? [];
+  const offered = projects.filter(({ id, isClosed }) => !isClosed || given.includes(id));
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="font-semibold">{t.sites}</legend>
+      {offered.length === 0 && <p className="text-ink-muted">{t.noSites}</p>}
+      {offered.map(({ id, name }) => (
+        <Checkbox
+          key={id}
+          name="projectIds"
+          value={id}
+          label={name}
+          defaultChecked={given.includes(id)}
+        />
+      ))}
+      {error && (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+interface SitesFieldProps extends Pick<RightsDialogProps, 'projects' | 'member'> {
+  error: string | undefined;
+}
+
 function useRightsForm({ send, done, onClose, onDone }: RightsDialogProps) {
   return useForm({
     read: (data) => ({
@@ -83,6 +119,7 @@ function useRightsForm({ send, done, onClose, onDone }: RightsDialogProps) {
       role: textOf(data, 'role') as MemberRole,
       orderLimit: plainAmount(textOf(data, 'orderLimit')),
       monthLimit: plainAmount(textOf(data, 'monthLimit')),
+      projectIds: data.getAll('projectIds').map(String),
     }),
     send,
     explain: useExplainTeam(),

@@ -19,6 +19,7 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import { readSignedIn } from '../../accounts/web/public.tsx';
+import type { Project } from '../../projects/schema.ts';
 import type { Limits } from '../rules.ts';
 import type { Team } from '../schema.ts';
 import type { Route } from './+types/team-route';
@@ -41,20 +42,28 @@ export default function TeamPage({ loaderData: team }: Route.ComponentProps) {
   return (
     <Container className="pb-16">
       <PageHead title={t.title} hidden />
-      <PageHeader title={t.title} lead={team && t.lead} actions={team && <InviteButton />} />
+      <PageHeader
+        title={t.title}
+        lead={team && t.lead}
+        actions={team && <InviteButton projects={team.projects} />}
+      />
       {team ? (
         <div className="grid gap-8">
           <RequestList title={t.requests} requests={team.requests} isOwner />
           <List title={t.members}>
             {team.members.length === 0 && <p className="text-ink-muted">{t.noMembers}</p>}
             {team.members.map((member) => (
-              <MemberCard key={member.id} member={member} />
+              <MemberCard key={member.id} member={member} projects={team.projects} />
             ))}
           </List>
           {team.invitations.length > 0 && (
             <List title={t.invitations}>
               {team.invitations.map((invitation) => (
-                <InvitationCard key={invitation.id} invitation={invitation} />
+                <InvitationCard
+                  key={invitation.id}
+                  invitation={invitation}
+                  projects={team.projects}
+                />
               ))}
             </List>
           )}
@@ -75,7 +84,7 @@ function List({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function InviteButton() {
+function InviteButton({ projects }: { projects: Projects }) {
   const t = useTexts('teams');
   const { revalidate } = useRevalidator();
   const [isOpen, setOpen] = useState(false);
@@ -92,6 +101,7 @@ function InviteButton() {
           submitLabel={t.send}
           done={t.sent}
           member={null}
+          projects={projects}
           send={invite}
           onClose={() => setOpen(false)}
           onDone={revalidate}
@@ -101,22 +111,27 @@ function InviteButton() {
   );
 }
 
-/** "up to KSh 50,000 an order, up to KSh 200,000 a month" */
-function useLimits({ orderLimit, monthLimit }: Limits): string {
+type Projects = readonly Pick<Project, 'id' | 'name' | 'isClosed'>[];
+type Bounds = Limits & { readonly projectIds: readonly string[] };
+
+/** "up to KSh 50,000 an order, up to KSh 200,000 a month", or "at Ruiru flats, Thika school" */
+function useBounds({ orderLimit, monthLimit, projectIds }: Bounds, projects: Projects): string {
   const t = useTexts('teams');
+  const sites = projects.filter(({ id }) => projectIds.includes(id)).map(({ name }) => name);
   return [
+    ...(sites.length === 0 ? [] : [fill(t.atSites, { sites: sites.join(', ') })]),
     ...(orderLimit === null ? [] : [fill(t.anOrder, { limit: formatUnitPrice(orderLimit) })]),
     ...(monthLimit === null ? [] : [fill(t.aMonth, { limit: formatUnitPrice(monthLimit) })]),
   ].join(', ');
 }
 
-function MemberCard({ member }: { member: Team['members'][number] }) {
+function MemberCard({ member, projects }: { member: Team['members'][number]; projects: Projects }) {
   const t = useTexts('teams');
   const { revalidate } = useRevalidator();
   const [question, ask] = useState<'change' | 'remove' | null>(null);
   const { id, firstName, lastName, contact, role, spent } = member;
   const name = [firstName, lastName].filter(Boolean).join(' ') || contact || t.unnamed;
-  const limits = useLimits(member);
+  const limits = useBounds(member, projects);
   const close = () => ask(null);
   return (
     <Card className="grid gap-3 p-4">
@@ -126,7 +141,7 @@ function MemberCard({ member }: { member: Team['members'][number] }) {
           <Badge variant="secondary">{t.roles[role]}</Badge>
         </p>
         {contact !== name && <p className="break-all text-ink-muted text-sm">{contact}</p>}
-        {limits && <p>{limits}</p>}
+        {limits && <p className="wrap-anywhere">{limits}</p>}
         {role === 'buyer' && (
           <p className="text-ink-muted text-sm">
             {fill(t.spent, { amount: formatUnitPrice(spent) })}
@@ -156,6 +171,7 @@ function MemberCard({ member }: { member: Team['members'][number] }) {
           submitLabel={t.save}
           done={t.saved}
           member={member}
+          projects={projects}
           send={({ contact: _contact, ...rights }) => changeMember(id, rights)}
           onClose={close}
           onDone={revalidate}
@@ -178,13 +194,19 @@ function MemberCard({ member }: { member: Team['members'][number] }) {
   );
 }
 
-function InvitationCard({ invitation }: { invitation: Team['invitations'][number] }) {
+function InvitationCard({
+  invitation,
+  projects,
+}: {
+  invitation: Team['invitations'][number];
+  projects: Projects;
+}) {
   const t = useTexts('teams');
   const language = useLanguage();
   const { revalidate } = useRevalidator();
   const { isPending, run } = useAction(useExplainTeam());
   const { id, contact, role, expiresAt } = invitation;
-  const limits = useLimits(invitation);
+  const limits = useBounds(invitation, projects);
   const end = () =>
     run(
       () => withdraw(id),

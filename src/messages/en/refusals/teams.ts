@@ -3,6 +3,7 @@ export const teams = {
   member_may_not: 'Only the owner of the company can do this.',
   member_not_found: 'Member not found.',
   member_role_missing: 'Choose what they may do',
+  member_sites_missing: 'Choose at least one of your projects',
   member_limit_wrong: 'Enter an amount in shillings, such as 50000',
   invitation_gone: 'This invitation was used or withdrawn, or it is over. Ask for a new one.',
   own_company: 'This is an invitation to your own company. Open it with another account.',

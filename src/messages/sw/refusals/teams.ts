@@ -3,6 +3,7 @@ export const teams = {
   member_may_not: 'Mwenye kampuni pekee ndiye anaweza kufanya hivi.',
   member_not_found: 'Mwanatimu hakupatikana.',
   member_role_missing: 'Chagua anachoweza kufanya',
+  member_sites_missing: 'Chagua angalau mradi mmoja',
   member_limit_wrong: 'Andika kiasi kwa shilingi, kama vile 50000',
   invitation_gone: 'Mwaliko huu umetumika, umeondolewa au muda wake umeisha. Omba mwingine.',
   own_company: 'Huu ni mwaliko wa kampuni yako mwenyewe. Ufungue kwa akaunti nyingine.',

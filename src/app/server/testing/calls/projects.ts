@@ -24,6 +24,13 @@ export const projectCalls: Calls = {
   'GET /api/projects/{A}/orders.csv': async (one) => ({
     url: `/api/projects/${await ofA(one)}/orders.csv`,
   }),
+  'GET /api/site-orders': () => ({ url: '/api/site-orders' }),
+  'GET /api/site-orders/{of A and supplierA}': async (one) => {
+    const { contractorA, supplierA } = one.people;
+    const sides = { contractorId: contractorA.id, supplierId: supplierA.id };
+    const placed = { ...sides, projectId: await ofA(one), status: 'confirmed' as const };
+    return { url: `/api/site-orders/${(await buildOrder(db(), placed)).id}` };
+  },
   'PUT /api/rfqs/{A-open}/project': async (one) => ({
     url: `/api/rfqs/${(await buildRfq(db(), { contractorId: one.people.contractorA.id })).id}/project`,
     body: { projectId: await ofA(one) },

@@ -16,7 +16,7 @@ export async function currentUser(
 
 /** The same, where a member acts for a company: the company's account with the person's names and contacts. */
 export async function actingUser(
-  deps: Pick<AccountsDeps, 'pool'>,
+  deps: Pick<AccountsDeps, 'pool' | 'memberCalls'>,
   actor: Actor,
 ): Promise<CurrentUser> {
   const { id, personId, member } = actor;
@@ -27,6 +27,7 @@ export async function actingUser(
   ]);
   const { firstName, lastName, email, phoneNumber, profileImageUrl, notificationPreferences } =
     person;
+  const { projectIds: _sites, ...rights } = member;
   return {
     ...company,
     firstName,
@@ -35,6 +36,6 @@ export async function actingUser(
     phoneNumber,
     profileImageUrl,
     notificationPreferences,
-    member,
+    member: { ...rights, calls: deps.memberCalls(member) },
   };
 }

@@ -23,6 +23,7 @@ beforeAll(async () => {
       app.register(
         accountsRoutes({
           ...depsFor(parts),
+          memberCalls: () => [],
           supplierFigures: async () => figures,
           haveBothWritten: async (...pair) => pair.every((id) => bothWrote.includes(id)),
         }),

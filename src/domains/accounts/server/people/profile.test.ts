@@ -33,6 +33,7 @@ beforeAll(async () => {
       const deps = {
         ...depsFor(parts),
         rateLimitScale: 1,
+        memberCalls: () => [],
         supplierFigures: async () => ({
           categories: listed,
           rating: { average: null, count: 0 },

@@ -8,6 +8,7 @@ import { PartFailed } from '../../../../ui/part-failed.tsx';
 import { AskDialog } from '../../../../ui/patterns/ask-dialog.tsx';
 import { Badge } from '../../../../ui/primitives/badge.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
+import { useMay } from '../../../accounts/web/public.tsx';
 import type { Dispute, Entry, OrderDisputes } from '../../dispute-schema.ts';
 import type { DeliveredOrder } from '../api.ts';
 import { evidenceAddress, withdrawDispute } from './api.ts';
@@ -25,6 +26,7 @@ type Asked = { readonly about: Dispute; readonly what: 'answer' | 'withdraw' | '
 /** What both sides do not agree on, and what was decided. Nothing where nobody may argue and nobody has. */
 export function DisputesSection({ order, disputes }: DisputesSectionProps) {
   const t = useTexts('disputes');
+  const may = useMay();
   const [isOpening, setOpening] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
@@ -34,7 +36,7 @@ export function DisputesSection({ order, disputes }: DisputesSectionProps) {
     <section className="card grid gap-4 p-4 md:p-6 print:hidden" aria-labelledby="disputes">
       <h2 id="disputes">{t.title}</h2>
       {!disputes && <PartFailed text={t.unread} />}
-      {disputes?.mayOpen && (
+      {disputes?.mayOpen && may('POST /api/orders/:id/disputes') && (
         <>
           <p className="text-ink-muted">{t.hint}</p>
           <Button className="justify-self-start" variant="outline" onClick={() => setOpening(true)}>
@@ -97,7 +99,9 @@ const variants = { open: 'warning', decided: 'success', withdrawn: 'secondary' }
 function DisputeCard({ dispute, onAsk }: DisputeCardProps) {
   const t = useTexts('disputes');
   const language = useLanguage();
-  const { number, status, kind, moves, decision } = dispute;
+  const may = useMay();
+  const { number, status, kind, decision } = dispute;
+  const moves = may('POST /api/disputes/:id/entries') ? dispute.moves : [];
   return (
     <li className="grid gap-3 rounded-card border border-line p-4">
       <div className="flex flex-wrap items-center justify-between gap-2">

@@ -5,6 +5,7 @@ import { Badge } from '../../../../ui/primitives/badge.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { useTypeWords } from '../../../../ui/product-words.ts';
 import { useQuantityWords } from '../../../../ui/quantity-words.ts';
+import { useMay } from '../../../accounts/web/public.tsx';
 import type { ReturnMove } from '../../return-rules.ts';
 import type { GoodsReturn } from '../../return-schema.ts';
 import { PhotoList } from '../photo-list.tsx';
@@ -27,7 +28,9 @@ interface ReturnCardProps {
 export function ReturnCard({ asked, onMove }: ReturnCardProps) {
   const t = useTexts('returns');
   const language = useLanguage();
-  const { number, status, kind, reason, declinedReason, moves } = asked;
+  const may = useMay();
+  const { number, status, kind, reason, declinedReason } = asked;
+  const moves = asked.moves.filter((move) => may(`POST /api/returns/:id/${move}`));
   const at = (text: string, instant: string) =>
     fill(text, { date: formatDateTime(instant, language) });
   return (

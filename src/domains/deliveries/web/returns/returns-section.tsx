@@ -6,6 +6,7 @@ import { PartFailed } from '../../../../ui/part-failed.tsx';
 import { AskDialog } from '../../../../ui/patterns/ask-dialog.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { preloadDialog } from '../../../../ui/primitives/dialog.tsx';
+import { useMay } from '../../../accounts/web/public.tsx';
 import type { ReturnMove } from '../../return-rules.ts';
 import type { GoodsReturn, OrderReturns } from '../../return-schema.ts';
 import { maxNoteLength } from '../../schema.ts';
@@ -26,6 +27,7 @@ type Asked = { readonly about: GoodsReturn; readonly move: ReturnMove };
 /** What goes back of what was delivered. Nothing where nothing can and nothing has. */
 export function ReturnsSection({ order, returns }: ReturnsSectionProps) {
   const t = useTexts('returns');
+  const may = useMay();
   const [isAsking, setAsking] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
@@ -34,7 +36,7 @@ export function ReturnsSection({ order, returns }: ReturnsSectionProps) {
     <section className="card grid gap-4 p-4 md:p-6 print:hidden" aria-labelledby="returns">
       <h2 id="returns">{t.title}</h2>
       {!returns && <PartFailed text={t.unread} />}
-      {returns && returns.returnable.length > 0 && (
+      {returns && returns.returnable.length > 0 && may('POST /api/orders/:id/returns') && (
         <>
           <p className="text-ink-muted">{t.hint}</p>
           <Button

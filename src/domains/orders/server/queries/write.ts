@@ -52,6 +52,10 @@ export interface NewOrderParts {
   readonly awards: readonly NewAward[];
 }
 
+/** Of what an account does: the member who does it for the company. */
+const personOf = ({ actorId }: { readonly actorId: string | null }) =>
+  actorId === null ? null : (personAtWork() ?? null);
+
 /** Adds to the timeline of an order. */
 export async function insertOrderEvent(
   trx: Transaction<DB>,
@@ -65,7 +69,7 @@ export async function insertOrderEvent(
 ): Promise<void> {
   await trx
     .insertInto('orderEvents')
-    .values({ ...event, details: JSON.stringify(event.details) })
+    .values({ ...event, personId: personOf(event), details: JSON.stringify(event.details) })
     .execute();
 }
 
@@ -97,9 +101,10 @@ export async function insertOrders(
   await trx
     .insertInto('orderEvents')
     .values(
-      parts.flatMap(({ order: { quotationId, contractorId } }) => {
+      parts.flatMap(({ order: { quotationId, contractorId: actorId } }) => {
         const orderId = idOf.get(quotationId);
-        return orderId === undefined ? [] : [{ orderId, actorId: contractorId, kind: 'placed' }];
+        const personId = personOf({ actorId });
+        return orderId === undefined ? [] : [{ orderId, actorId, personId, kind: 'placed' }];
       }),
     )
     .execute();

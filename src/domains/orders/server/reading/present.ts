@@ -1,4 +1,5 @@
 import type { Actor } from '../../../../platform/actor.ts';
+import { nameOfPerson } from '../../../accounts/name-rules.ts';
 import type { BusinessContact } from '../../../accounts/server/public.ts';
 import { specificationText } from '../../../rfqs/rules.ts';
 import { isLate } from '../../due-rules.ts';
@@ -96,10 +97,12 @@ export function toOrder(
       ...item,
       specifications: specificationText(specifications) || null,
     })),
-    events: parts.events.map(({ id, kind, actorId, createdAt, details }) => ({
+    events: parts.events.map(({ id, kind, actorId, createdAt, details, ...person }) => ({
       id,
       kind,
       by: partyOf(row, actorId),
+      // Who of a company did it is the company's own matter.
+      ...(reader.id === actorId ? { person: nameOfPerson(person) } : {}),
       details: details as Order['events'][number]['details'],
       createdAt: createdAt.toISOString(),
     })),

@@ -8,9 +8,13 @@ import type { OrderCounts, OrderFilter, OrderListQuery } from '../../schema.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 
-/** An order (alias "o") is its two parties', and every admin's. */
-export function visibleTo({ id, role, needsTwoStep = false }: Actor) {
+/** An order (alias "o") is its two parties', and every admin's; of its buyer's foremen, those of the site. */
+export function visibleTo({ id, role, needsTwoStep = false, member }: Actor) {
   if (role === 'admin') return sql<SqlBool>`${!needsTwoStep}`;
+  if (member?.role === 'foreman') {
+    return sql<SqlBool>`(o.contractor_id = ${id}
+      and o.project_id = any(${[...member.projectIds]}::uuid[]))`;
+  }
   return role === 'supplier'
     ? sql<SqlBool>`o.supplier_id = ${id}`
     : sql<SqlBool>`o.contractor_id = ${id}`;
@@ -247,10 +251,12 @@ export type OrderItemRow = Awaited<ReturnType<typeof selectOrderItems>>[number];
 export async function selectOrderEvents(db: Handle, orderIds: readonly string[]) {
   if (orderIds.length === 0) return [];
   return db
-    .selectFrom('orderEvents')
-    .select(['orderId', 'id', 'actorId', 'kind', 'details', 'createdAt'])
-    .where('orderId', 'in', orderIds)
-    .orderBy('id')
+    .selectFrom('orderEvents as e')
+    .leftJoin('users as p', 'p.id', 'e.personId')
+    .select(['e.orderId', 'e.id', 'e.actorId', 'e.kind', 'e.details', 'e.createdAt'])
+    .select(['p.firstName', 'p.lastName'])
+    .where('e.orderId', 'in', orderIds)
+    .orderBy('e.id')
     .execute();
 }
 export type OrderEventRow = Awaited<ReturnType<typeof selectOrderEvents>>[number];

@@ -9,6 +9,7 @@ import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { refusalOf } from '../../../../ui/refusals.ts';
 import { toast } from '../../../../ui/toast/store.ts';
+import { useMay } from '../../../accounts/web/public.tsx';
 import type { Order, Reordered } from '../../schema.ts';
 
 /** Puts what was ordered into the cart once more, and says what is no longer to be had. */
@@ -17,7 +18,9 @@ export function ReorderButton({ order }: { order: Order }) {
   const refusals = useTexts('refusals');
   const navigate = useNavigate();
   const [isPending, setPending] = useState(false);
-  if (order.party !== 'buyer' || !isOver(order)) return null;
+  const may = useMay();
+  if (order.party !== 'buyer' || !isOver(order) || !may('POST /api/orders/:id/reorder'))
+    return null;
   const tell = ({ added, left }: Reordered) => {
     const all = added + left.length;
     const some = added === 0 ? t.reorderedNone : fill(t.reorderedSome, { added, all });

@@ -13,6 +13,7 @@ import { DownloadLink } from '../../../../ui/primitives/download-link.tsx';
 import { useTypeWords } from '../../../../ui/product-words.ts';
 import { useQuantityWords } from '../../../../ui/quantity-words.ts';
 import { nameOfBuyer, nameOfSupplier } from '../../../accounts/name-rules.ts';
+import { useCurrentUser, useMay } from '../../../accounts/web/public.tsx';
 import { differenceWords } from '../../../quotations/difference-text-rules.ts';
 import { owedFor, paidState } from '../../paid-rules.ts';
 import type { OrderParty, OrderStatus } from '../../rules.ts';
@@ -155,6 +156,7 @@ export function Party({
 }) {
   const t = useTexts('orders');
   const names = useSideNames();
+  const may = useMay();
   const side = sideOf(order, party);
   const isReader = order.party === party;
   return (
@@ -194,7 +196,7 @@ export function Party({
             {t.verified}
           </p>
         )}
-        {!isReader && (
+        {!isReader && may('GET /api/messages/:userId') && (
           <Link
             className="inline-flex min-h-11 items-center font-semibold underline print:hidden"
             to={`/messages/${side.id}`}
@@ -274,9 +276,11 @@ export function Timeline({ order }: { order: Order }) {
   const t = useTexts('orders');
   const language = useLanguage();
   const names = useSideNames();
+  const isMember = useCurrentUser()?.member !== undefined;
+  const isOwn = (by: Order['party']) => by === order.party && !isMember;
   return (
     <ol className="grid gap-3">
-      {order.events.map(({ id, kind, by, details, createdAt }) => (
+      {order.events.map(({ id, kind, by, person, details, createdAt }) => (
         <li key={id} className="flex gap-3">
           <span
             className={cx(
@@ -297,7 +301,7 @@ export function Timeline({ order }: { order: Order }) {
             )}
             <p className="text-ink-muted text-sm">
               {formatDateTime(createdAt, language)}
-              {by && ` · ${by === order.party ? t.you : names[by](sideOf(order, by))}`}
+              {by && ` · ${person ?? (isOwn(by) ? t.you : names[by](sideOf(order, by)))}`}
             </p>
           </div>
         </li>

@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-
 import { fill, type Messages } from '../../../../messages/index.ts';
 import { formatUnitPrice, fromCents, toCents } from '../../../../shared/money.ts';
-
 import { apiPath, browserApi } from '../../../../ui/data/api-client.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { AskDialog } from '../../../../ui/patterns/ask-dialog.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { refusalOf } from '../../../../ui/refusals.ts';
 import { toast } from '../../../../ui/toast/store.ts';
+import { useMay } from '../../../accounts/web/public.tsx';
 import { maxReasonLength, type OrderMove, orderMachine } from '../../rules.ts';
 import type { Order } from '../../schema.ts';
 import { useSideNames } from './order-parts.tsx';
@@ -31,7 +30,10 @@ export function OrderSteps({ order }: { order: Order }) {
     paid: formatUnitPrice(fromCents(toCents(order.amountPaid) - toCents(order.amountHeld))),
     pending: formatUnitPrice(order.amountPending),
   };
-  const own = askedSteps.filter((one) => orderMachine.isStepOf(one, order.party));
+  const may = useMay();
+  const own = askedSteps.filter(
+    (one) => orderMachine.isStepOf(one, order.party) && may(`POST /api/orders/:id/${one}`),
+  );
   const ending = own.find((one) => one === 'cancel' || one === 'decline');
   const inTheWay = ending && orderMachine.transitionError(ending, order.status, order);
   return (

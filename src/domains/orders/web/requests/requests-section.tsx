@@ -6,6 +6,7 @@ import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
 import { AskDialog } from '../../../../ui/patterns/ask-dialog.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { useQuantityWords } from '../../../../ui/quantity-words.ts';
+import { useMay } from '../../../accounts/web/public.tsx';
 import { isRequestable, type RequestAnswer } from '../../request-rules.ts';
 import type { Order, OrderRequest } from '../../schema.ts';
 import { useSideNames } from '../order/order-parts.tsx';
@@ -32,7 +33,9 @@ export function AskSection({ order }: { order: Order }) {
   const orders = useTexts('orders');
   const refusals = useTexts('refusals');
   const other = useOther(order);
+  const may = useMay();
   if (order.party === null || !isRequestable(order.status) || openRequest(order)) return null;
+  if (!may('POST /api/orders/:id/requests')) return null;
   const onClose = () => setAsked(null);
   return (
     <section className="card grid gap-3 p-4 md:p-6 print:hidden">
@@ -70,6 +73,8 @@ export function OpenRequest({ order, request }: { order: Order; request: OrderRe
   const orders = useTexts('orders');
   const other = useOther(order);
   const isOwn = order.party === request.party;
+  const may = useMay();
+  const mayAnswer = may('POST /api/orders/:id/requests/:requestId/accept');
   const words = answer && wordsOf(answer, request, other, t);
   return (
     <section className="card grid gap-3 border-accent p-4 md:p-6 print:hidden">
@@ -84,7 +89,7 @@ export function OpenRequest({ order, request }: { order: Order; request: OrderRe
       <Changes order={order} changes={request.changes} />
       {isOwn && <p className="text-ink-muted">{fill(t.waiting, { other })}</p>}
       <div className="flex flex-wrap gap-2">
-        {order.party !== null && !isOwn && (
+        {order.party !== null && !isOwn && mayAnswer && (
           <>
             <Button
               variant={request.kind === 'cancel' ? 'danger' : 'primary'}
@@ -97,7 +102,7 @@ export function OpenRequest({ order, request }: { order: Order; request: OrderRe
             </Button>
           </>
         )}
-        {isOwn && (
+        {isOwn && mayAnswer && (
           <Button variant="outline" onClick={() => setAnswer('withdraw')}>
             {t.withdraw}
           </Button>

@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 import { amountPaid } from '../../../orders/server/public.ts';
 import type { EditProject, NewProject } from '../../schema.ts';
@@ -139,4 +139,19 @@ export async function lockIsClosed(
     .forShare()
     .executeTakeFirst();
   return row ? row.closedAt !== null : null;
+}
+
+/** Those of `ids` that are projects of `contractorId`. */
+export async function selectOwnProjects(
+  trx: Transaction<DB>,
+  contractorId: string,
+  ids: readonly string[],
+): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('projects')
+    .select('id')
+    .where('contractorId', '=', contractorId)
+    .where(sql<SqlBool>`id = any(${[...ids]}::uuid[])`)
+    .execute();
+  return rows.map(({ id }) => id);
 }

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTexts } from '../../../../ui/messages.tsx';
+import { useMay } from '../../../accounts/web/public.tsx';
 import type { ComparisonAnswer } from '../../comparison-schema.ts';
 import type { MadeAward } from './api.ts';
 import { supplierNames } from './award-choice.ts';
@@ -44,7 +45,8 @@ function Deciding({ comparison, open, opening, onChanged, onAwarded }: DecidingP
   const names = useKnownNames(
     useMemo(() => supplierNames({ rfq, quotations }, t), [rfq, quotations, t]),
   );
-  const canAward = state.awardable.size > 0;
+  const may = useMay();
+  const canAward = state.awardable.size > 0 && may('POST /api/rfqs/:id/award');
   const { pending, setPending, awardAll, takeSplit, awardSplit } = usePending(
     comparison,
     names,
@@ -69,7 +71,9 @@ function Deciding({ comparison, open, opening, onChanged, onAwarded }: DecidingP
           {lines.length > 0 ? t.twoWays : t.oneWay}
         </p>
       )}
-      {rfq.isRemainder && <FinishRfq comparison={comparison} onFinished={onChanged} />}
+      {rfq.isRemainder && may('POST /api/rfqs/:id/finish') && (
+        <FinishRfq comparison={comparison} onFinished={onChanged} />
+      )}
       {canAward && (
         <Glance
           comparison={comparison}

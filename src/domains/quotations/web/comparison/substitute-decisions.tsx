@@ -2,6 +2,7 @@ import { createContext, type ReactNode, use, useCallback, useMemo, useState } fr
 import { useTexts } from '../../../../ui/messages.tsx';
 import { refusalOf } from '../../../../ui/refusals.ts';
 import { toast } from '../../../../ui/toast/store.ts';
+import { useMay } from '../../../accounts/web/public.tsx';
 import { type OfferAt, offerKey } from '../../part-rules.ts';
 import { decideOnSubstitute } from './api.ts';
 
@@ -39,7 +40,8 @@ export function SubstituteDecisionsProvider(props: { onChanged: () => void; chil
     () => ({ decide: (at: OfferAt, is: boolean) => void decide(at, is), deciding }),
     [decide, deciding],
   );
-  return <Decisions value={value}>{children}</Decisions>;
+  const may = useMay()('PUT /api/quotations/:id/substitutes/:rfqItemId');
+  return <Decisions value={may ? value : null}>{children}</Decisions>;
 }
 
 export const useSubstituteDecisions = () => use(Decisions);

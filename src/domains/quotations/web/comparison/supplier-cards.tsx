@@ -11,6 +11,7 @@ import { Card } from '../../../../ui/primitives/card.tsx';
 import { IconButton } from '../../../../ui/primitives/icon-button.tsx';
 import { Money } from '../../../../ui/primitives/money.tsx';
 import { shortId } from '../../../accounts/name-rules.ts';
+import { useMay } from '../../../accounts/web/public.tsx';
 import type { ComparisonAnswer, ComparisonQuotation } from '../../comparison-schema.ts';
 import { quotationMachine } from '../../rules.ts';
 import { DecisionDialog } from '../decision-dialog.tsx';
@@ -122,7 +123,10 @@ function Actions({ quotation, name, rfqStatus, onAward, onAction }: ActionsProps
   const number = useQuotationNumber()({ id });
   // A sum without lines is for everything.
   const offersAll = quotation.coverage === null || quotation.coverage === 1;
-  const moves = quotationMachine.stepsOf(quotation.state, 'owner', rfqStatus);
+  const may = useMay();
+  const moves = may('POST /api/quotations/:id/reject')
+    ? quotationMachine.stepsOf(quotation.state, 'owner', rfqStatus)
+    : [];
   return (
     <div className="mt-auto flex flex-wrap items-center gap-2 pt-1 empty:hidden">
       {onAward && quotation.isAwardable && (

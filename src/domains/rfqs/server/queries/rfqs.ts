@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql, type Transaction } from 'kysely';
-import type { Actor } from '../../../../platform/actor.ts';
+import { type Actor, personAtWork } from '../../../../platform/actor.ts';
 import type { Position } from '../../../../platform/cursor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { RfqStatus, RfqViewer } from '../../rules.ts';
@@ -41,6 +41,8 @@ function readableRfqs(db: Handle, viewer: Actor) {
     ])
     .select([statusNow().as('status'), closedAtNow().as('closedAt')])
     .select((eb) => [
+      sql<string | null>`(select concat_ws(' ', p.first_name, p.last_name) from users p
+        where p.id = r.placed_by)`.as('sentBy'),
       eb
         .selectFrom('rfqItems as i')
         .whereRef('i.rfqId', '=', 'r.id')
@@ -259,7 +261,7 @@ export async function insertRfq(
 ): Promise<string> {
   const { id } = await trx
     .insertInto('rfqs')
-    .values({ ...values, contractorId })
+    .values({ ...values, contractorId, placedBy: personAtWork() ?? null })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;

@@ -7,7 +7,7 @@ import type { Companies, MemberRights, Offered, Team } from '../../schema.ts';
 type Handle = Kysely<DB> | Transaction<DB>;
 type Trx = Transaction<DB>;
 
-const rights = ['role', 'orderLimit', 'monthLimit'] as const;
+const rights = ['role', 'orderLimit', 'monthLimit', 'projectIds'] as const;
 
 /** Of the orders that a member (alias "m") placed for the company this month in Nairobi. */
 const spent = sql<string>`(select coalesce(sum(o.total_amount), 0)::numeric(16, 2)::text
@@ -21,6 +21,7 @@ export async function selectMembers(db: Handle, companyId: string): Promise<Team
     .innerJoin('users as u', 'u.id', 'm.personId')
     .select(['u.id', 'u.firstName', 'u.lastName', 'm.role', 'm.orderLimit', 'm.monthLimit'])
     .select([
+      'm.projectIds',
       'm.createdAt',
       sql<string | null>`coalesce(u.email::text, u.phone_number)`.as('contact'),
       spent.as('spent'),
@@ -161,14 +162,17 @@ export async function insertMember(
     readonly role: string;
     readonly orderLimit: string | null;
     readonly monthLimit: string | null;
+    readonly projectIds: string[];
   },
 ): Promise<void> {
-  const { role, orderLimit, monthLimit } = member;
+  const { role, orderLimit, monthLimit, projectIds } = member;
   await trx
     .insertInto('teamMembers')
     .values(member)
     .onConflict((conflict) =>
-      conflict.columns(['companyId', 'personId']).doUpdateSet({ role, orderLimit, monthLimit }),
+      conflict
+        .columns(['companyId', 'personId'])
+        .doUpdateSet({ role, orderLimit, monthLimit, projectIds }),
     )
     .execute();
 }
