@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { Signer } from '@fastify/cookie';
 import type pg from 'pg';
 import { scoreRfqQuotations } from '../src/domains/quotations/server/scoring/score-rfq.ts';
 import { openDatabase } from '../src/platform/db.ts';
 import { migrateToLatest } from '../src/platform/migrations.ts';
 import { median } from './measure.ts';
 import { startNode } from './servers.ts';
+import { signIn } from './sign-in.ts';
 
 /** How long the owner of a large RFQ waits for the comparison of everything that was offered. */
 
@@ -104,18 +103,12 @@ async function fillWithBids(pool: pg.Pool, secret: string) {
      alter table quotations enable trigger quotations_immutable;
      analyze`,
   );
-  const sid = randomUUID().replaceAll('-', '');
-  const expires = new Date(Date.now() + 86_400_000);
-  const cookie = { path: '/', httpOnly: true, originalMaxAge: 14 * 86_400_000, expires };
-  const { rows } = await pool.query<{ id: string }>(
-    `insert into sessions (sid, sess, expire)
-       select $1, $2::jsonb || jsonb_build_object('userId', contractor_id, 'device', 'bench'), $3
-         from rfqs
-     returning (select id from rfqs) as id`,
-    [sid, JSON.stringify({ cookie }), expires],
+  const { rows } = await pool.query<{ id: string; owner: string }>(
+    'select id, contractor_id as owner from rfqs',
   );
-  const signed = encodeURIComponent(new Signer(secret).sign(sid));
-  return { rfqId: rows[0]?.id ?? '', cookie: `sid=${signed}` };
+  const [{ id = '', owner = '' } = {}] = rows;
+  const [cookie = ''] = await signIn(pool, secret, [owner]);
+  return { rfqId: id, cookie };
 }
 
 /** As a supplier does who asks for the same again. */

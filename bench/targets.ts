@@ -53,7 +53,7 @@ const hardSearches = [
   'misumri ya mabati',
   'xqzzyk',
 ];
-const sorts = ['name', 'price_asc', 'price_desc', 'newest'];
+const sorts = ['name', 'price_asc', 'price_desc', 'newest', 'rating'];
 const filters = [
   'inStock=1',
   'inStock=0',

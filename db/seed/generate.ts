@@ -2,13 +2,13 @@ import pg from 'pg';
 import { type CatalogueProduct, readCatalogue } from './catalogue.ts';
 import { type Random, randomFrom } from './random.ts';
 
-const mostProducts = 100_000;
+const mostProducts = 1_000_000;
 const batchSize = 5_000;
 const catalogueSuppliers = 60;
 const productsPerSupplier = 200;
 
 /**
- * Adds `count` plausible products (at most 100,000) to a database with the demo catalogue, for
+ * Adds `count` plausible products (at most 1,000,000) to a database with the demo catalogue, for
  * measuring: the catalogue's items in other sizes, brands' prices ±10 %, spread over the demo
  * suppliers and one new supplier for every 200 products. Repeatable; ends with ANALYZE.
  *

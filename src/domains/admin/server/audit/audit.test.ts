@@ -71,6 +71,13 @@ it('the log is read page by page', async () => {
   const second = await owner.get<AuditEntryView[]>(next);
   expect([first.body.length, second.body.length]).toEqual([20, 20]);
   expect(second.body.at(-1)?.targetId).toBe('p15');
+  const days = await owner.get<AuditEntryView[]>('/api/admin/audit?from=2026-01-01&limit=50');
+  const [, before = ''] = /<([^>]+)>/.exec(String(days.headers.link)) ?? [];
+  const rest = await owner.get<AuditEntryView[]>(before);
+  const places = [...days.body, ...rest.body].filter(({ action }) => action === 'place.changed');
+  expect(places.map(({ targetId }) => targetId)).toEqual(
+    Array.from({ length: 55 }, (_, place) => `p${54 - place}`),
+  );
 });
 
 it('its export has every entry, and is in the log itself without naming who was searched for', async () => {

@@ -10,6 +10,19 @@ const nameOf = (alias: 'a' | 't') => sql`coalesce(${sql.ref(`${alias}.company_na
   nullif(concat_ws(' ', ${sql.ref(`${alias}.first_name`)}, ${sql.ref(`${alias}.last_name`)}), ''),
   ${sql.ref(`${alias}.email`)}::text)`;
 
+/** By their ids, which are in the order of time but for those written at once; days are found by time alone. */
+function placesOf({ from, to, cursor }: AuditFilter & { readonly cursor?: string | undefined }) {
+  if (!from && !to) {
+    return { order: sql`l.id desc`, isAfter: cursor && sql`l.id < ${cursor}` };
+  }
+  return {
+    order: sql`l.created_at desc, l.id desc`,
+    isAfter:
+      cursor &&
+      sql`(l.created_at, l.id) < (select created_at, id from audit_log where id = ${cursor})`,
+  };
+}
+
 /** Entries that match, the newest first. @param words of the person, as searchWords has them */
 export async function selectAuditEntries(
   db: Handle,
@@ -17,7 +30,8 @@ export async function selectAuditEntries(
   words: readonly string[],
   limit: number,
 ): Promise<AuditEntryView[]> {
-  const { person, action, target, from, to, cursor } = filter;
+  const { person, action, target, from, to } = filter;
+  const { order, isAfter } = placesOf(filter);
   const conditions = [sql`true`];
   if (person && isId.test(person)) conditions.push(sql`l.actor_id = ${person}`);
   else if (words.length > 0) {
@@ -31,7 +45,7 @@ export async function selectAuditEntries(
   if (to) {
     conditions.push(sql`l.created_at < (${to}::date + 1)::timestamp at time zone 'Africa/Nairobi'`);
   }
-  if (cursor) conditions.push(sql`l.id < ${cursor}`);
+  if (isAfter) conditions.push(isAfter);
   const { rows } = await sql<AuditEntryView>`
     select l.id::text as id,
         to_char(l.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt",
@@ -40,10 +54,10 @@ export async function selectAuditEntries(
         l.action, l.target_type as "targetType", l.target_id as "targetId",
         ${nameOf('t')} as "targetName", l.details
       from (select * from audit_log l where ${sql.join(conditions, sql` and `)}
-          order by l.id desc limit ${limit}) l
+          order by ${order} limit ${limit}) l
         left join users a on a.id = l.actor_id
         left join users t on l.target_type = 'user' and t.id = case when l.target_id ~ '^[0-9a-f-]{36}$' then l.target_id::uuid end
-      order by l.id desc`.execute(db);
+      order by ${order}`.execute(db);
   return rows;
 }
 

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 import { viewMinutes } from '../../../../platform/sessions.ts';
+import { mostCounted } from '../../product-schema.ts';
 import type { FoundUser, UserDetail, UserSearch } from '../../users-schema.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
@@ -33,15 +34,15 @@ export async function searchUsers(
   return rows;
 }
 
+/** One more than are counted where there are more. */
 export async function countUsers(
   db: Handle,
   words: readonly string[],
   { role, standing }: UserSearch,
 ): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from users u where ${matching(words, role, standing)}`.execute(
-    db,
-  );
+    select count(*)::int as total from (select from users u
+      where ${matching(words, role, standing)} limit ${mostCounted + 1}) as matched`.execute(db);
   return rows[0]?.total ?? 0;
 }
 
@@ -52,7 +53,8 @@ function matching(
 ): RawBuilder<unknown> {
   const conditions = words.map(wordCondition);
   if (role) conditions.push(sql`u.role = ${role}`);
-  if (standing) conditions.push(sql`(u.suspended_at is not null) = ${standing === 'suspended'}`);
+  if (standing === 'suspended') conditions.push(sql`u.suspended_at is not null`);
+  if (standing === 'active') conditions.push(sql`u.suspended_at is null`);
   return sql.join([users, ...conditions], sql` and `);
 }
 

@@ -7,6 +7,7 @@ import { type Column, DataTable } from '../../../../ui/patterns/data-table.tsx';
 import { EmptyState } from '../../../../ui/patterns/empty-state.tsx';
 import { LoadMore } from '../../../../ui/patterns/load-more.tsx';
 import { Badge } from '../../../../ui/primitives/badge.tsx';
+import { mostCounted } from '../../product-schema.ts';
 import type { FoundUser } from '../../users-schema.ts';
 import { nameOfUser } from './user-names.ts';
 
@@ -31,7 +32,7 @@ export function UserList({ first }: { first: Page<FoundUser> }) {
           pending={isLoading}
           failed={isFailed}
           shown={page.items.length}
-          total={page.total}
+          total={page.total > mostCounted ? undefined : page.total}
         />
       )}
     </>

@@ -10,11 +10,13 @@ export async function selectAdminCategories(db: Handle): Promise<AdminCategory[]
     select c.id, c.slug, c.name, c.name_sw as "nameSw", c.icon,
         array(select slug from former_categories f where f.category_id = c.id order by slug)
           as "formerSlugs",
-        coalesce(p.count, 0)::integer as products,
+        (p.active + coalesce(h.count, 0))::integer as products,
         (select count(*)::integer from materials m where m.category_id = c.id) as materials,
         ${isUsed} as "isUsed"
       from categories c
-        left join (select category_id, count(*) from products group by 1) p on p.category_id = c.id
+        join product_counts p on p.category_id = c.id
+        left join (select category_id, count(*) from products where not is_active group by 1) h
+          on h.category_id = c.id
       order by c.position, c.name`.execute(db);
   return rows;
 }

@@ -4,8 +4,8 @@ import { type AdminProduct, mostCounted, type ProductQuery } from '../../../prod
 
 type Handle = Kysely<DB> | Transaction<DB>;
 
-/** A word that more products have is too common to order them all by age. */
-const mostFound = 5_000;
+/** Of a word that more products have, so many are looked at: to order them all by age would take too long. */
+const mostFound = mostCounted + 1;
 const mostSuppliers = 200;
 
 const states = {
@@ -21,12 +21,13 @@ type Filters = Omit<ProductQuery, 'limit' | 'cursor'>;
 export async function selectProducts(
   db: Handle,
   filters: Filters,
-  page: { readonly after: readonly unknown[] | null; readonly limit: number },
+  page: Slice,
 ): Promise<{ rows: readonly PlacedProduct[]; total: number }> {
   const conditions = await conditionsOf(db, filters);
   const matching = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+  if (filters.search) return searchRows(db, matching, page);
   const [rows, total] = await Promise.all([
-    selectRows(db, matching, { ...page, hasSearch: Boolean(filters.search) }),
+    selectRows(db, sql`products p where ${matching} and ${isAfter(page)}`, page.limit),
     countUpTo(db, matching),
   ]);
   return { rows, total };
@@ -80,27 +81,39 @@ const columns = sql`p.id, p.slug, p.name, p.price::text, p.unit, p.created_at::t
 const tables = sql`products p on p.id = page.id join users s on s.id = p.supplier_id
   join categories c on c.id = p.category_id`;
 
-async function selectRows(
-  db: Handle,
-  matching: Condition,
-  page: { after: readonly unknown[] | null; limit: number; hasSearch: boolean },
-): Promise<PlacedProduct[]> {
-  const [createdAt, id] = page.after ?? [];
-  const isAfter = page.after
-    ? sql`(p.created_at, p.id) < (${createdAt}::timestamptz, ${id}::uuid)`
-    : sql`true`;
-  const found = page.hasSearch
-    ? sql`(select p.* from products p where ${matching} and ${isAfter} limit ${mostFound})`
-    : sql`products`;
-  const rest = page.hasSearch ? sql`true` : sql`${matching} and ${isAfter}`;
+interface Slice {
+  readonly after: readonly unknown[] | null;
+  readonly limit: number;
+}
+
+function isAfter({ after }: Slice): Condition {
+  if (!after) return sql`true`;
+  const [createdAt, id] = after;
+  return sql`(p.created_at, p.id) < (${createdAt}::timestamptz, ${id}::uuid)`;
+}
+
+/** @param source what follows "from", with its products as p */
+async function selectRows(db: Handle, source: Condition, limit: number): Promise<PlacedProduct[]> {
   const { rows } = await sql<PlacedProduct>`
     with page as (
-      select p.id, p.created_at from ${found} p where ${rest}
-        order by p.created_at desc, p.id desc limit ${page.limit}
+      select p.id from ${source} order by p.created_at desc, p.id desc limit ${limit}
     )
     select ${columns} from page join ${tables}
       order by p.created_at desc, p.id desc`.execute(db);
   return rows;
+}
+
+/** What words find is read once, for the page and for the count. */
+async function searchRows(db: Handle, matching: Condition, slice: Slice) {
+  const { rows: found } = await sql<{ id: string; total: number }>`
+    with found as materialized (
+      select p.id, p.created_at from products p where ${matching} limit ${mostFound}
+    )
+    select p.id, (select count(*)::integer from found) as total
+      from found p where ${isAfter(slice)}
+      order by p.created_at desc, p.id desc limit ${slice.limit}`.execute(db);
+  const ids = found.map(({ id }) => id);
+  return { rows: await selectPlaced(db, ids), total: found[0]?.total ?? 0 };
 }
 
 /** These products in this order; those that are gone are left out. */
@@ -108,11 +121,15 @@ export async function selectProductsById(
   db: Handle,
   ids: readonly string[],
 ): Promise<AdminProduct[]> {
+  return (await selectPlaced(db, ids)).map(({ place: _place, ...product }) => product);
+}
+
+async function selectPlaced(db: Handle, ids: readonly string[]): Promise<PlacedProduct[]> {
   const { rows } = await sql<PlacedProduct>`
     select ${columns}
       from unnest(${[...ids]}::uuid[]) with ordinality as page (id, number) join ${tables}
       order by number`.execute(db);
-  return rows.map(({ place: _place, ...product }) => product);
+  return rows;
 }
 
 /** One more than are counted where there are more. */
