@@ -18,14 +18,22 @@ async function colleague(owner: Page, browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Money by paybill that names no order. @returns what was entered as the account number */
-async function payAstray(buyer: Page, orderId: string, amount: number): Promise<string> {
+/** Money by paybill that names no order, and that M-Pesa never confirms. @returns its account number, and the statement */
+async function payAstray(buyer: Page, orderId: string, amount: number) {
   const read = await buyer.request.get(`/api/orders/${orderId}/payments`);
-  const { collect } = await read.json();
-  const reference = `SITE ${Date.now()}`;
-  const paybill = new URL('/control/paybill', collect.simulatedPhone).href;
-  await post(buyer.request, paybill, { amount, reference, phone: '254722000111' });
-  return reference;
+  const { simulatedPhone } = (await read.json()).collect;
+  const now = String(Date.now());
+  const paid = {
+    amount,
+    reference: `SITE ${now}`,
+    phone: `2547${now.slice(-8)}`,
+    confirmations: 0,
+  };
+  await post(buyer.request, new URL('/control/paybill', simulatedPhone).href, paid);
+  const statement = new URL(`/statement.csv?phone=${paid.phone}`, simulatedPhone).href;
+  const buffer = await (await buyer.request.get(statement)).body();
+  const file = { name: 'november.csv', mimeType: 'text/csv', buffer };
+  return { reference: paid.reference, file };
 }
 
 /** Of a run that broke off. */
@@ -36,7 +44,7 @@ async function cancelDrafts(admin: Page): Promise<void> {
   }
 }
 
-test('money that names no order is given to one, and after its delivery one admin makes the payout and another approves it @phone', async ({
+test('money that only the statement has is imported and given to an order, and after its delivery one admin makes the payout and another approves it @phone', async ({
   page: buyer,
   browser,
 }) => {
@@ -45,9 +53,18 @@ test('money that names no order is given to one, and after its delivery one admi
   await signUp(buyer, { role: 'contractor' });
   const { order, supplierId } = await placeOrder(buyer, seller);
   await addTill(supplierId, '523871', 'JIRANI HARDWARE');
-  const reference = await payAstray(buyer, order.id, 7_500);
+  const { reference, file: statement } = await payAstray(buyer, order.id, 7_500);
 
   await signIn(admin, demoAdmin);
+  await open(admin, '/admin/payments');
+  await admin.getByRole('link', { name: 'Import statement' }).click();
+  await admin.getByLabel('Choose CSV file').setInputFiles(statement);
+  await expect(admin.getByRole('row').filter({ hasText: reference })).toContainText(
+    'Money to settle',
+  );
+  await admin.getByRole('button', { name: 'Book 1 payment (KSh 7,500)' }).click();
+  await expectToast(admin, 'Statement imported.');
+  await expect(admin.getByRole('listitem').filter({ hasText: 'november.csv' })).toBeVisible();
   const money = admin.getByRole('listitem').filter({ hasText: reference });
   await expect(async () => {
     await open(admin, '/admin/payments');

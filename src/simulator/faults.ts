@@ -8,7 +8,7 @@ export const faultSchema = z.strictObject({
   ask: z._default(z.enum(['accept', 'refuse', 'break', 'lose']), 'accept'),
   /** How late the reply is; a callback that does not wait for it comes first. */
   replyMs: z._default(z.int(), 0),
-  /** Answered by itself with this result code, instead of by the person with the phone. */
+  /** Answered by itself with this result code, instead of by the person with the phone; a refund fails with any. */
   result: z.optional(z.int()),
   /** When it is answered by itself. */
   afterMs: z._default(z.int(), 0),

@@ -121,14 +121,23 @@ function addRefunds(app: FastifyInstance, state: SimulatorState): void {
     if (charge?.status !== 'success' || charge.refunded + cents > charge.amount) {
       return refuse(reply, 400, 'Refund amount is more than what is left of the transaction');
     }
-    charge.refunded += cents;
-    state.later(0, () =>
-      sendWebhook(state, {
-        event: 'refund.processed',
-        data: { transaction_reference: charge.reference, amount: cents, status: 'processed' },
-      }),
-    );
-    return { status: true, message: 'Refund has been queued', data: { status: 'pending' } };
+    const id = state.refunds.size + 1;
+    state.refunds.set(String(id), 'pending');
+    state.later(fault.afterMs, () => {
+      const status = fault.result === undefined ? 'processed' : 'failed';
+      state.refunds.set(String(id), status);
+      if (status === 'processed') charge.refunded += cents;
+      const data = { transaction_reference: charge.reference, amount: cents, status };
+      if (fault.callbacks > 0) sendWebhook(state, { event: `refund.${status}`, data });
+    });
+    return { status: true, message: 'Refund has been queued', data: { id, status: 'pending' } };
+  });
+
+  app.get('/refund/:id', async (request: FastifyRequest, reply) => {
+    const { id } = request.params as { id: string };
+    const status = state.refunds.get(id);
+    if (!status) return refuse(reply, 404, 'Refund not found');
+    return { status: true, message: 'Refund retrieved', data: { id: Number(id), status } };
   });
 }
 

@@ -76,6 +76,8 @@ export class SimulatorState {
   readonly prompts = new Map<string, Prompt>();
   readonly transfers = new Map<string, Transfer>();
   readonly charges = new Map<string, Charge>();
+  /** Of Paystack, by their ids. */
+  readonly refunds = new Map<string, 'pending' | 'processed' | 'failed'>();
   readonly tokens = new Set<string>();
   confirmationUrl: string | null = null;
   mayList = false;

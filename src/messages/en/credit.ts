@@ -96,6 +96,7 @@ export const credit = {
     overdue: 'No contractor is overdue.',
   },
   searchContractors: 'Name, email or phone of a verified contractor',
+  searchHint: 'Name, email or phone',
   noneFound: 'No verified contractor matches.',
   noTerms: 'No credit terms yet',
   set: 'Set limit',

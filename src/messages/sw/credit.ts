@@ -98,6 +98,7 @@ export const credit: Texts<typeof english> = {
     overdue: 'Hakuna mkandarasi aliyechelewa kulipa.',
   },
   searchContractors: 'Jina, barua pepe au simu ya mkandarasi aliyethibitishwa',
+  searchHint: 'Jina, barua pepe au simu',
   noneFound: 'Hakuna mkandarasi aliyethibitishwa anayelingana.',
   noTerms: 'Hana mkopo bado',
   set: 'Weka kikomo',

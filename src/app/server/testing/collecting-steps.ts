@@ -118,6 +118,20 @@ export class Steps {
     return payment;
   }
 
+  async cancelOrder(one: PaidScene): Promise<void> {
+    await one.buyer.post(`/api/orders/${one.order.id}/cancel`, { reason: 'Closed' });
+    await this.settled();
+  }
+
+  /** The one refund of an order. */
+  refundOf({ order }: PaidScene) {
+    return this.#at.deps.db
+      .selectFrom('refunds')
+      .select(['state', 'failure'])
+      .where('orderId', '=', order.id)
+      .executeTakeFirstOrThrow();
+  }
+
   async payByCard(one: PaidScene, fault: OrderedFault = {}, isPaid = true): Promise<Payment> {
     const payment = await this.beginCard(one, fault);
     await this.control('charge', { reference: payment.reference, paid: isPaid });

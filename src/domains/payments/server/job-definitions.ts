@@ -28,6 +28,13 @@ export const sendRefund = defineJob({
   payload: z.strictObject({ refundId: z.guid() }),
 });
 
+/** Asks Paystack how refunds went that it has taken. */
+export const checkSentRefunds = defineJob({
+  name: 'payments.check-sent-refunds',
+  payload: z.strictObject({}),
+  cron: '3-59/10 * * * *',
+});
+
 /** Says once a start where payments by paybill are confirmed. */
 export const registerPaybill = defineJob({
   name: 'payments.register-paybill',

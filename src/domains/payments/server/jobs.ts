@@ -2,10 +2,11 @@ import type { Jobs } from '../../../platform/jobs.ts';
 import { advance } from './collecting/advance.ts';
 import { takeUpCallback } from './collecting/callbacks.ts';
 import { lookUp, pullTransfers } from './collecting/receipts.ts';
-import { sendOut } from './collecting/refunds.ts';
+import { checkRefunds, sendOut } from './collecting/refunds.ts';
 import type { CollectDeps } from './deps.ts';
 import {
   advanceRequest,
+  checkSentRefunds,
   handleCallback,
   lookUpReceipt,
   pullFromList,
@@ -24,6 +25,7 @@ export function handlePaymentJobs(jobs: Jobs, deps: CollectDeps): void {
   jobs.handle(handleCallback, ({ callbackId }) => takeUpCallback(deps, callbackId));
   jobs.handle(lookUpReceipt, ({ receiptId }) => lookUp(deps, receiptId));
   jobs.handle(sendRefund, ({ refundId }) => sendOut(deps, refundId));
+  jobs.handle(checkSentRefunds, () => checkRefunds(deps, null));
   jobs.handle(registerPaybill, async () => deps.providers.mpesa?.registerAddresses());
   jobs.handle(pullFromList, () => pullTransfers(deps));
   jobs.handle(sweepPayments, () => sweep(deps));

@@ -48,7 +48,7 @@ export default function CreditAdminPage({ loaderData }: Route.ComponentProps) {
         <SearchBox
           name="search"
           label={t.searchContractors}
-          placeholder={t.searchContractors}
+          placeholder={t.searchHint}
           defaultValue={loaderData.search}
           action="/admin/credit"
           onSearch={(text) => void navigate(apiPath(['/admin/credit'], { search: text }))}

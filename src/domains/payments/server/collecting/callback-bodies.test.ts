@@ -25,5 +25,6 @@ it('a listed transfer that is not understood hides none of the others', () => {
     { receipt: 'SKL2', accountReference: null, payer: 'MPESA' },
   ]);
   expect(transfersOf({ ResponseCode: '1001', Response: [] }).rows).toBe(0);
+  expect(transfersOf({ Response: [one] }).transfers).toMatchObject([{ receipt: 'SKL1' }]);
   expect(transfersOf('broken').rows).toBe(0);
 });

@@ -48,7 +48,8 @@ const resultSchema = z.object({
     ),
   }),
 });
-const listSchema = z.object({ Response: z.array(z.array(z.unknown())) });
+/** Documented as a list of lists; a plain list says the same. */
+const listSchema = z.object({ Response: z.array(z.unknown()) });
 const listedSchema = z.object({
   transactionId: z.string().check(z.minLength(1)),
   trxDate: z.string(),
@@ -160,6 +161,7 @@ export function resultOf(body: string) {
 }
 
 export function paystackOf(body: string) {
-  const { data } = paystackSchema.parse(parsed(body));
-  return { reference: data.reference ?? data.transaction_reference ?? null };
+  const { event, data } = paystackSchema.parse(parsed(body));
+  const reference = data.reference ?? data.transaction_reference ?? null;
+  return { reference, isOfRefund: event.startsWith('refund.') };
 }

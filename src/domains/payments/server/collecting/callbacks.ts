@@ -15,6 +15,7 @@ import { selectLostRequest, selectPaymentOfRequest, updateRequest } from '../que
 import { advance } from './advance.ts';
 import { identify, paybillOf, paystackOf, pushOf, resultOf } from './callback-bodies.ts';
 import { report, settleLookUp } from './receipts.ts';
+import { checkRefunds } from './refunds.ts';
 
 /** What came earlier than what it is about is tried again so long; then nobody knows it. */
 const unknownAfterSeconds = 300;
@@ -82,9 +83,13 @@ const handlers: Readonly<Record<string, Handler>> = {
   },
 
   paystack: async (deps, { body }) => {
-    const { reference } = paystackOf(body);
+    const { reference, isOfRefund } = paystackOf(body);
     const asked = reference ? await selectPaymentOfRequest(deps.db, 'paystack', reference) : null;
     if (!asked) return 'unknown';
+    if (isOfRefund) {
+      await checkRefunds(deps, asked.paymentId);
+      return 'refund asked about';
+    }
     await advance(deps, asked.paymentId, { again: true });
     return 'checked';
   },

@@ -3,7 +3,7 @@ import type { CollectDeps } from '../deps.ts';
 import { handleCallback } from '../job-definitions.ts';
 import { Refused } from '../providers/provider.ts';
 import { selectUnhandled } from '../queries/callbacks.ts';
-import { claimRefund, updateRefund } from '../queries/refunds.ts';
+import { claimRefund, selectSentRefunds, updateRefund } from '../queries/refunds.ts';
 import { providerOf } from './advance.ts';
 
 /**
@@ -20,7 +20,6 @@ export async function sendOut(deps: CollectDeps, refundId: string): Promise<void
     const asked = { receipt, reference: reference ?? receipt, amount };
     const requestId = await providerOf(deps.providers, provider).refund(asked);
     deps.step?.('refund sent');
-    if (requestId === null) return await updateRefund(deps.db, refundId, { state: 'done' });
     await transact(deps.db, async (trx) => {
       await updateRefund(trx, refundId, { state: 'sent', requestId });
       for (const callbackId of await selectUnhandled(trx, requestId)) {
@@ -30,5 +29,16 @@ export async function sendOut(deps: CollectDeps, refundId: string): Promise<void
   } catch (error) {
     const failure = error instanceof Refused ? error.code : 'unknown';
     await updateRefund(deps.db, refundId, { state: 'failed', failure });
+  }
+}
+
+/** Asks how refunds went that a provider has taken: of one payment, or all that have been silent for a while. */
+export async function checkRefunds(deps: CollectDeps, paymentId: string | null): Promise<void> {
+  for (const { id, provider, requestId } of await selectSentRefunds(deps.db, paymentId)) {
+    const end = await deps.providers[provider]?.refunded?.(requestId);
+    if (end === 'done') await updateRefund(deps.db, id, { state: 'done' });
+    if (end === 'failed') await updateRefund(deps.db, id, { state: 'failed', failure: 'failed' });
+    // Those that were asked about last come last.
+    if (end === 'waiting') await updateRefund(deps.db, id, { state: 'sent' });
   }
 }

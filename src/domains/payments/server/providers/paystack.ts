@@ -52,9 +52,17 @@ export function openPaystack(options: PaystackOptions): Provider {
     async refund({ reference, amount }) {
       const body = { transaction: reference, amount: Number(toCents(amount)) };
       const { status, json } = await call('/refund', body);
-      if (json.status === true) return null;
+      const { id } = dataOf(json);
+      if (json.status === true && id !== undefined) return String(id);
       if (status >= 500) throw new Error(`Paystack answered ${status}`);
       throw new Refused(String(status), `Paystack did not take the refund: ${status}`);
+    },
+
+    async refunded(requestId) {
+      const { json } = await call(`/refund/${encodeURIComponent(requestId)}`);
+      const { status } = dataOf(json);
+      if (json.status !== true || typeof status !== 'string') return 'waiting';
+      return { processed: 'done' as const, failed: 'failed' as const }[status] ?? 'waiting';
     },
   };
 }

@@ -52,14 +52,16 @@ export interface Provider {
     readonly requestId: string | null;
   }): Promise<Outcome>;
   /**
-   * Gives money back.
-   * @returns the id that the result will name; null where it is done
+   * Gives money back: that it is taken, not that it went through.
+   * @returns the id that its end is known by
    */
   refund(refund: {
     readonly receipt: string;
     readonly reference: string;
     readonly amount: string;
-  }): Promise<string | null>;
+  }): Promise<string>;
+  /** How a refund went, where that can be asked; else a callback says it. */
+  readonly refunded?: (requestId: string) => Promise<'waiting' | 'done' | 'failed'>;
 }
 
 /** A provider said no; its code. */

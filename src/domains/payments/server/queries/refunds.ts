@@ -79,6 +79,18 @@ export async function selectRefundOfRequest(db: Handle, requestId: string) {
   return row?.id ?? null;
 }
 
+/** Those that Paystack has taken, and whose end is not known: of one payment, or of all that are a while ago. */
+export async function selectSentRefunds(db: Handle, paymentId: string | null) {
+  const { rows } = await sql<{ id: string; provider: ProviderName; requestId: string }>`
+    select f.id, r.provider, f.request_id as "requestId"
+      from refunds f join provider_receipts r on r.id = f.receipt_id
+      where f.state = 'sent' and r.provider = 'paystack' and f.request_id is not null
+        and (r.payment_id = ${paymentId}::uuid
+          or (${paymentId}::uuid is null and f.created_at < now() - interval '10 minutes'))
+      order by f.updated_at limit 20`.execute(db);
+  return rows;
+}
+
 /** Those that wait to be sent, and those that nobody knows the end of: these a person looks at. */
 export async function sweepRefunds(db: Handle): Promise<string[]> {
   const lost = sql<SqlBool>`updated_at < now() - interval '10 minutes'`;
@@ -88,8 +100,14 @@ export async function sweepRefunds(db: Handle): Promise<string[]> {
     .where((eb) =>
       eb.or([
         eb.and([eb('state', '=', 'sending'), lost]),
-        // M-Pesa has taken it and never said how it ended.
-        eb.and([eb('state', '=', 'sent'), sql<SqlBool>`updated_at < now() - interval '1 day'`]),
+        // M-Pesa has taken it and never said how it ended, or Paystack says for so long that it is under way.
+        eb.and([
+          eb('state', '=', 'sent'),
+          eb.or([
+            sql<SqlBool>`updated_at < now() - interval '1 day'`,
+            sql<SqlBool>`created_at < now() - interval '14 days'`,
+          ]),
+        ]),
       ]),
     )
     .execute();

@@ -120,7 +120,7 @@ function useColumns(onAsk: (asked: Asked) => void): readonly Column<PaymentOfOrd
       header: t.actions,
       hideHeader: true,
       cell: (payment) => (
-        <div className="grid min-w-0 flex-1 gap-1 text-left md:min-w-48">
+        <div className="grid min-w-0 flex-1 gap-1 text-left md:min-w-32">
           <PaymentFacts payment={payment} />
           <PaymentActions payment={payment} onAsk={onAsk} />
         </div>

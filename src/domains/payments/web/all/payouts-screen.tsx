@@ -51,14 +51,14 @@ function Due({ payouts: { due, feePercent, batches } }: { payouts: Payouts }) {
       {due.length === 0 && <p className="text-ink-muted">{t.dueNone}</p>}
       <ul className="divide-y divide-line">
         {due.map(({ supplierId, supplierName, amount, orders, hasPayee }) => (
-          <li key={supplierId} className="flex flex-wrap justify-between gap-x-4 py-2">
+          <li key={supplierId} className="flex justify-between gap-x-4 py-2">
             <span className="min-w-0 wrap-anywhere">
               <span className="block font-semibold">{supplierName ?? t.unnamed}</span>
               <span className="block text-ink-muted text-sm">
                 {hasPayee ? countWords(t.orders, orders) : t.noPayee}
               </span>
             </span>
-            <span className="font-extrabold font-heading tabular-nums">
+            <span className="whitespace-nowrap font-extrabold font-heading tabular-nums">
               {formatUnitPrice(amount)}
             </span>
           </li>
@@ -152,19 +152,20 @@ function Lines({ lines }: { lines: readonly Line[] }) {
       )}
       <ul className="divide-y divide-line border-line border-y">
         {[...stopped, ...lines.filter((line) => line.stopped === null)].map((line) => (
-          <li key={line.orderId} className="flex flex-wrap justify-between gap-x-4 py-2">
+          <li key={line.orderId} className="flex justify-between gap-x-4 pb-2">
             <span className="min-w-0 wrap-anywhere">
-              <Link className="inline-flex min-h-11 items-center" to={`/orders/${line.orderId}`}>
+              <Link className="flex min-h-11 items-center" to={`/orders/${line.orderId}`}>
                 {line.orderNumber}
               </Link>
-              {' · '}
-              {line.supplierName ?? t.unnamed}
+              <span className="block">{line.supplierName ?? t.unnamed}</span>
               <span className="block text-ink-muted text-sm">
                 {`${line.payTo.name} · ${line.payTo.number}`}
               </span>
               {line.stopped && <Badge variant="warning">{t.stopped[line.stopped]}</Badge>}
             </span>
-            <span className="pt-3 font-semibold tabular-nums">{formatUnitPrice(line.amount)}</span>
+            <span className="whitespace-nowrap pt-2.5 font-semibold tabular-nums">
+              {formatUnitPrice(line.amount)}
+            </span>
           </li>
         ))}
       </ul>

@@ -42,8 +42,10 @@ export function CheckedStatement(props: CheckedStatementProps) {
   const { rows, faults, passed } = answer;
   const toBook = rows.filter(isToBook);
   const booked = rows.filter(({ fate }) => fate === 'booked');
-  const open = rows.filter((row) => !isToBook(row) && row.fate !== 'booked');
-  const isChecking = rows.some(({ fate }) => fate === 'checking');
+  const checking = rows.filter(({ fate }) => fate === 'checking');
+  const open = rows.filter(
+    (row) => !isToBook(row) && row.fate !== 'booked' && row.fate !== 'checking',
+  );
   return (
     <div ref={place} tabIndex={-1} className="grid scroll-mt-20 grid-cols-1 gap-8 outline-none">
       <section className="grid grid-cols-1 gap-4" aria-labelledby="to-book">
@@ -54,17 +56,15 @@ export function CheckedStatement(props: CheckedStatementProps) {
         {toBook.length === 0 && <p>{t.bookNone}</p>}
         <StatementTable caption={t.bookTitle} rows={toBook} />
         {toBook.length > 0 && <BookForm {...props} rows={toBook} />}
-        <div className="flex flex-wrap gap-3">
-          {isChecking && (
-            <Button className="max-sm:w-full" pending={isBusy} onClick={onCheck}>
-              {t.again}
-            </Button>
-          )}
-          <Button className="max-sm:w-full" variant="outline" onClick={onStartOver}>
-            {t.anotherFile}
-          </Button>
-        </div>
+        <Button
+          className="justify-self-start max-sm:w-full"
+          variant="outline"
+          onClick={onStartOver}
+        >
+          {t.anotherFile}
+        </Button>
       </section>
+      <Checking rows={checking} isBusy={isBusy} onCheck={onCheck} />
       <Open rows={open} faults={faults} />
       <Booked rows={booked} />
       {passed > 0 && (
@@ -113,6 +113,33 @@ function BookForm({
           : fill(t.import, { count: rows.length, amount })}
       </Button>
     </form>
+  );
+}
+
+/** What M-Pesa is being asked about. */
+function Checking({
+  rows,
+  isBusy,
+  onCheck,
+}: Pick<StatementAnswer, 'rows'> & Pick<CheckedStatementProps, 'isBusy' | 'onCheck'>) {
+  const t = useTexts('statementImport');
+  if (rows.length === 0) return null;
+  return (
+    <section className="grid grid-cols-1 gap-4" aria-labelledby="checking">
+      <div>
+        <h2 id="checking">{t.checkingTitle}</h2>
+        <p className="text-ink-muted">{t.checkingLead}</p>
+      </div>
+      <StatementTable caption={t.checkingTitle} rows={rows} />
+      <Button
+        className="justify-self-start max-sm:w-full"
+        variant="outline"
+        pending={isBusy}
+        onClick={onCheck}
+      >
+        {t.again}
+      </Button>
+    </section>
   );
 }
 

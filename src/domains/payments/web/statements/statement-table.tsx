@@ -25,7 +25,7 @@ export function StatementTable({
     <>
       <DataTable
         caption={caption}
-        columns={columns}
+        columns={columns.filter(({ id }) => isSaid(id, rows))}
         rows={shown}
         rowKey={({ row }) => String(row)}
       />
@@ -37,6 +37,13 @@ export function StatementTable({
     </>
   );
 }
+
+/** A statement that says nothing of it has no column for it. */
+const isSaid = (id: string, rows: readonly StatementRow[]) =>
+  id in mayBeMissing
+    ? rows.some((row) => row[mayBeMissing[id as keyof typeof mayBeMissing]] !== null)
+    : true;
+const mayBeMissing = { paid: 'paidAt', account: 'account', payer: 'payer' } as const;
 
 const variants: Readonly<
   Record<StatementFate, 'success' | 'warning' | 'destructive' | 'secondary'>
@@ -60,7 +67,9 @@ function useColumns(): readonly Column<StatementRow>[] {
       id: 'receipt',
       header: t.receipt,
       title: true,
-      cell: ({ receipt, reference }) => receipt ?? reference,
+      cell: ({ receipt, reference }) => (
+        <span className="whitespace-nowrap">{receipt ?? reference}</span>
+      ),
     },
     { id: 'row', header: t.row, numeric: true, cell: ({ row }) => row },
     {
