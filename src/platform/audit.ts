@@ -87,6 +87,7 @@ export type AuditAction =
   | 'order.changed'
   | 'order.completed'
   | 'order.confirmed'
+  | 'order.day_moved'
   | 'order.declined'
   | 'order.delivered'
   | 'order.dispatched'

@@ -391,9 +391,9 @@ export interface DisputeFiles {
 
 export interface Disputes {
   /**
-   * Nothing more is delivered: what is still owed is let go.
+   * Till then the other side can answer before the order may be cancelled against it.
    */
-  closesOrder: boolean | null;
+  answerBy: Generated<Timestamp>;
   createdAt: Generated<Timestamp>;
   creditAmount: Numeric | null;
   decidedBy: string | null;
@@ -403,6 +403,10 @@ export interface Disputes {
   number: Generated<string>;
   openedBy: string;
   orderId: string;
+  /**
+   * Of the order: it goes on, counts as delivered though something is owed, or is cancelled.
+   */
+  outcome: string | null;
   reason: string | null;
   status: Generated<string>;
 }

@@ -104,7 +104,10 @@ const steps = fc.array(
   fc.record({
     move: fc.oneof(
       { weight: 2, arbitrary: fc.constant('forward') },
-      { weight: 2, arbitrary: fc.constantFrom('paidInFull', 'payout', 'dispute', 'goodsBack') },
+      {
+        weight: 2,
+        arbitrary: fc.constantFrom('paidInFull', 'payout', 'overdue', 'dispute', 'goodsBack'),
+      },
       { weight: 4, arbitrary: fc.constantFrom(...Object.keys(moves)) },
     ),
     order: fc.nat(1),

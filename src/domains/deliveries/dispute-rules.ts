@@ -1,5 +1,6 @@
 import { fromCents, toCents } from '../../shared/money.ts';
 import { type Step, stateMachine } from '../../shared/state-machine.ts';
+import type { OrderParty, OrderStatus } from '../orders/rules.ts';
 
 /** What is argued about an order, who may answer, and how much a decision can credit. */
 
@@ -29,9 +30,67 @@ export const mostEntries = 20;
 /** Disputes of one order, withdrawn ones included. */
 export const mostDisputes = 10;
 
-/** An order is argued about once something has left and before its buyer has completed it. */
-export const isDisputable = (orderStatus: string): boolean =>
-  orderStatus === 'dispatched' || orderStatus === 'delivered';
+/** What becomes of an order: it goes on, it counts as delivered though something is owed, or it is cancelled. */
+export const disputeOutcomes = ['continue', 'close', 'cancel'] as const;
+export type DisputeOutcome = (typeof disputeOutcomes)[number];
+
+/** An order as disputes see it. */
+export interface DisputedOrder {
+  readonly status: OrderStatus;
+  readonly placedAt: Date;
+  /** When its goods are due; null where nobody promised a day. */
+  readonly dueAt: Date | null;
+  /** When its buyer asked to cancel it and got no answer; without a promised day, or was refused. */
+  readonly cancelAskedAt: Date | null;
+  /** Whether anything of it was proven to have arrived. */
+  readonly hasArrived: boolean;
+}
+
+/** Whether goods have left of an order, or nobody waits for them any more. */
+export const hasLeft = (status: OrderStatus) => status !== 'placed' && status !== 'confirmed';
+
+const dayMs = 86_400_000;
+
+/**
+ * From when on a buyer can say that nothing leaves; null where that cannot be said: goods have left, or nobody has
+ * promised a day and the buyer has not asked to cancel.
+ *
+ * @param days so many a supplier has to answer
+ */
+export function undeliveredFrom(
+  { status, placedAt, dueAt, cancelAskedAt }: Omit<DisputedOrder, 'hasArrived'>,
+  days: number,
+): Date | null {
+  if (hasLeft(status)) return null;
+  const asked = status === 'placed' ? placedAt : cancelAskedAt;
+  const times = [
+    ...(dueAt ? [dueAt.getTime()] : []),
+    ...(asked ? [asked.getTime() + days * dayMs] : []),
+  ];
+  return times.length === 0 ? null : new Date(Math.min(...times));
+}
+
+/** What a side may open a dispute about now: once goods have left anything, before that its buyer that none do. */
+export function openableKinds(
+  order: Omit<DisputedOrder, 'hasArrived'>,
+  party: OrderParty | null,
+  { days, now }: { readonly days: number; readonly now: number },
+): readonly DisputeKind[] {
+  if (party === null) return [];
+  if (order.status === 'dispatched' || order.status === 'delivered') return disputeKinds;
+  const from = undeliveredFrom(order, days);
+  return party === 'buyer' && from && from.getTime() <= now ? ['not_delivered'] : [];
+}
+
+/** What an admin may decide about an order. Of which something has arrived is not cancelled. */
+export function outcomesOf({
+  status,
+  hasArrived,
+}: Pick<DisputedOrder, 'status' | 'hasArrived'>): readonly DisputeOutcome[] {
+  if (!hasLeft(status)) return ['continue', 'cancel'];
+  if (status !== 'dispatched') return ['continue'];
+  return hasArrived ? ['continue', 'close'] : ['continue', 'close', 'cancel'];
+}
 
 /** Of an order: decimal strings, KES. */
 export interface DisputedMoney {

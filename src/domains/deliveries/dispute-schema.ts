@@ -5,7 +5,15 @@ import { pageAfterId } from '../../shared/list-query.ts';
 import { listOf, money, time } from '../../shared/responses.ts';
 import { objectPathField } from '../../shared/uploads.ts';
 import { inOneDirection, visibleText } from '../../shared/visible-text.ts';
-import { disputeKinds, disputeMachine, disputeStatuses, mostEvidence } from './dispute-rules.ts';
+import { orderStatuses } from '../orders/rules.ts';
+import { deliveryDateField } from '../orders/schema.ts';
+import {
+  disputeKinds,
+  disputeMachine,
+  disputeOutcomes,
+  disputeStatuses,
+  mostEvidence,
+} from './dispute-rules.ts';
 
 /** The words of disputes, shared by the routes, the pages and the API document. */
 
@@ -38,7 +46,10 @@ export type DisputeEntry = z.infer<typeof disputeEntrySchema>;
 
 /** POST /api/admin/disputes/{id}/decide. Both sides read the reason. */
 export const decisionSchema = z.strictObject({
-  /** What the order costs less from now on. */
+  outcome: z.enum(disputeOutcomes, 'outcome_missing'),
+  /** The order as it was read: where it has gone on since, nothing is decided. */
+  orderStatus: z.optional(z.enum(orderStatuses)),
+  /** What the order costs less from now on; a cancelled one costs nothing. */
   creditAmount: decimalField({
     whole: 9,
     decimals: 2,
@@ -46,8 +57,18 @@ export const decisionSchema = z.strictObject({
     wrong: 'credit_wrong',
     mayBeZero: true,
   }),
-  /** Nothing more is delivered. */
-  closesOrder: z.boolean('credit_wrong'),
+  /** What the supplier of a cancelled order keeps of what is held; all else of that goes back to the buyer. */
+  keptAmount: z.optional(
+    decimalField({
+      whole: 9,
+      decimals: 2,
+      missing: 'amount_missing',
+      wrong: 'credit_wrong',
+      mayBeZero: true,
+    }),
+  ),
+  /** A new day for goods of which none have left. */
+  deliveryDate: deliveryDateField,
   reason: textField('decision_reason_missing'),
 });
 export type Decision = z.infer<typeof decisionSchema>;
@@ -90,15 +111,29 @@ export const disputeResponse = z.strictObject({
   entries: listOf(entry),
   decision: z.nullable(
     z.strictObject({
+      /** Of a cancelled order, what went back to the buyer. */
       creditAmount: money,
-      closesOrder: z.boolean(),
+      outcome: z.enum(disputeOutcomes),
       reason: z.nullable(z.string()),
       decidedAt: time,
     }),
   ),
   withdrawnAt: z.nullable(time),
-  /** For an admin who may decide: the most that can be credited. */
-  mostCredit: z.nullable(money),
+  /** Till then the other side can answer before the order may be cancelled against it. */
+  answerBy: time,
+  /** For an admin who may decide: what may become of the order, and the most that can be credited or refunded. */
+  options: z.nullable(
+    z.strictObject({
+      orderStatus: z.enum(orderStatuses),
+      outcomes: listOf(z.enum(disputeOutcomes)),
+      /** Whether the other side has answered, or could: only then the order may be cancelled. */
+      isHeard: z.boolean(),
+      /** Whether an order that continues needs a new day. */
+      needsDay: z.boolean(),
+      mostCredit: money,
+      mostKept: money,
+    }),
+  ),
   moves: listOf(z.enum(disputeMachine.names)),
 });
 export type Dispute = z.infer<typeof disputeResponse>;
@@ -107,7 +142,10 @@ export const orderDisputesResponse = z.strictObject({
   orderId: z.uuid(),
   /** Newest first. */
   disputes: listOf(disputeResponse),
-  mayOpen: z.boolean(),
+  /** What the reader may open one about now. */
+  kinds: listOf(z.enum(disputeKinds)),
+  /** For the buyer of an order of which nothing has left: from when on it may. */
+  opensAt: z.nullable(time),
 });
 export type OrderDisputes = z.infer<typeof orderDisputesResponse>;
 

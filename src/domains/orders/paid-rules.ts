@@ -25,6 +25,18 @@ export function owedFor(order: {
 }
 
 /**
+ * What of a cancelled order is paid and was not refunded: its supplier has it, directly or by an admin's decision.
+ * Null where nothing is; below a shilling it is what M-Pesa rounded up.
+ */
+export function keptOf(order: {
+  readonly status: string;
+  readonly amountPaid: string;
+}): string | null {
+  const isKept = order.status === 'cancelled' && toCents(order.amountPaid) >= 100n;
+  return isKept ? order.amountPaid : null;
+}
+
+/**
  * What a credit left paid beyond the total, and the marketplace has not: its supplier owes it to the buyer. Null
  * where nothing is; below a shilling it is what M-Pesa rounded up.
  */

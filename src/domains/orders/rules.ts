@@ -70,6 +70,8 @@ export const orderSteps = {
   cancel: { from: ['placed'], to: 'cancelled', by: ['buyer'] },
   /** Both want it off. */
   cancelAgreed: { from: ['confirmed'], to: 'cancelled', by: ['system'] },
+  /** An admin of the marketplace calls off what does not leave, or does not arrive. */
+  cancelDecided: { from: ['placed', 'confirmed', 'dispatched'], to: 'cancelled', by: ['system'] },
   /** Goods leave; each time is a delivery of its own. */
   dispatch: { from: ['confirmed', 'dispatched'], to: 'dispatched', by: ['seller'] },
   /** Nothing is owed any more. */
@@ -87,13 +89,13 @@ export interface OrderMoney {
   readonly amountHeld: string;
 }
 
-/** Money that the supplier has, or that waits, stands against cancelling an order. */
+/** Money that the supplier has, or that waits, stands against cancelling an order; the first not where an admin decides. */
 export const orderMachine = stateMachine({
   states: orderStatuses,
   steps: orderSteps,
   unless: (move, { amountPaid, amountPending, amountHeld }: OrderMoney) => {
     if (orderSteps[move].to !== 'cancelled') return null;
-    if (toCents(amountPaid) > toCents(amountHeld)) return 'paid';
+    if (move !== 'cancelDecided' && toCents(amountPaid) > toCents(amountHeld)) return 'paid';
     return toCents(amountPending) > 0n ? 'payment_pending' : null;
   },
 });

@@ -18,6 +18,8 @@ import {
 
 /** The words of orders (local purchase orders), shared by the routes, the pages and the API document. */
 
+export const deliveryDateField = optionalTime('delivery_date_wrong');
+
 const awardLineSchema = z.strictObject({
   rfqItemId: id,
   quotationId: id,
@@ -91,7 +93,7 @@ export const requestSchema = z
   .strictObject({
     kind: z.enum(requestKinds),
     reason: reasonSchema.shape.reason,
-    deliveryDate: optionalTime('delivery_date_wrong'),
+    deliveryDate: deliveryDateField,
     deliveryAddress: z.optional(
       requiredText(limits.deliveryLocation, {
         missing: 'delivery_address_missing',
@@ -149,7 +151,7 @@ export const checkoutSchema = z.strictObject({
   }),
   /** Without one, the county of the buyer's profile. */
   deliveryCounty: optionalCounty,
-  deliveryDate: optionalTime('delivery_date_wrong'),
+  deliveryDate: deliveryDateField,
   paymentMethod: z.optional(z.enum(paymentMethods, 'payment_method_wrong')),
   /** One of the buyer's. */
   projectId: z.nullish(id),

@@ -63,6 +63,11 @@ export const adminSettings = {
       hint: 'The link in the driver’s SMS opens the delivery for so long. Links that were sent before keep their time.',
       fields: { value: 'Days' },
     },
+    dispute_answer_days: {
+      title: 'Days to answer before an order is cancelled',
+      hint: 'A buyer whose goods do not leave can open a dispute so many days after asking to cancel. The supplier then has as long to answer before an admin may cancel the order. Open disputes keep their time.',
+      fields: { value: 'Days' },
+    },
     payout_fee_percent: {
       title: 'Fee on payouts',
       hint: 'We keep so much of what suppliers are paid. Payouts that were made before keep their fee.',

@@ -4,6 +4,9 @@ export const disputes = {
   lead: 'What buyers and suppliers do not agree on. We record every time an admin opens this page.',
   unread: 'We could not load the disputes about this order.',
   hint: 'Something wrong with what was delivered? Describe it, add photos, and JengaSoko decides.',
+  hintUndelivered:
+    'The supplier has sent nothing? Open a dispute. The supplier is asked to answer, then JengaSoko decides. It can cancel the order and refund what it holds.',
+  opensAt: 'If nothing has left by {date}, you can open a dispute here, and JengaSoko decides.',
   open: 'Open a dispute',
   openTitle: 'What is wrong with order {number}?',
   openText: 'The other side can answer with evidence. Then an admin of JengaSoko decides.',
@@ -40,15 +43,39 @@ export const disputes = {
   decision: 'Decision of JengaSoko',
   credit: 'Credit to the buyer',
   noCredit: 'The price stays as it was.',
-  closes: 'Nothing more will be delivered.',
+  refund: 'Refund to the buyer',
+  noRefund: 'JengaSoko refunds nothing.',
+  answerBy: {
+    own: 'Answer by {date}. After that, JengaSoko may cancel the order.',
+    other: 'The other side can answer until {date}. After that, JengaSoko may cancel the order.',
+  },
+  outcomes: {
+    continue: 'The order continues.',
+    close: 'Nothing more will be delivered.',
+    cancel: 'The order is cancelled.',
+  },
   decide: 'Decide',
   decideTitle: 'Decide dispute {number}',
-  decideText:
-    'The order costs less by the credit. What the buyer paid beyond that is refunded, and the supplier is owed what is held for what arrived.',
   creditField: 'Credit to the buyer (KSh)',
   creditHint: '0 leaves the price as it is. At most {most}.',
-  closesField: 'Nothing more will be delivered',
-  closesHint: 'Deliveries on their way are cancelled, and the supplier is owed all that is held.',
+  outcomeField: 'What happens to the order',
+  outcomeChoices: {
+    continue: 'It continues',
+    close: 'Nothing more is delivered',
+    cancel: 'It is cancelled',
+  },
+  outcomeTexts: {
+    continue:
+      'The order costs less by the credit. What the buyer paid beyond that is refunded, and the supplier is owed what is held for what arrived.',
+    close:
+      'Deliveries on their way are cancelled. The order costs less by the credit, what the buyer paid beyond that is refunded, and the supplier is owed the rest of what is held.',
+    cancel:
+      'Reserved stock goes back to the supplier. What JengaSoko holds goes back to the buyer, except what the supplier keeps. Money that the supplier received directly is for the two to settle.',
+  },
+  unheard: 'You can cancel the order once the supplier has answered, or from {date}.',
+  dateField: 'New delivery date',
+  keptField: 'The supplier keeps (KSh)',
+  keptHint: '0 refunds everything that JengaSoko holds. At most {most}.',
   reason: 'Reason',
   reasonHint: 'Both sides read it.',
   decided: 'Decided. Both sides have been notified.',

@@ -65,6 +65,11 @@ export const adminSettings: Texts<typeof english> = {
       hint: 'Kiungo cha SMS ya dereva hufungua usafirishaji kwa siku hizi. Viungo vilivyotumwa awali havibadiliki.',
       fields: { value: 'Siku' },
     },
+    dispute_answer_days: {
+      title: 'Siku za kujibu kabla oda haijaghairiwa',
+      hint: 'Mnunuzi ambaye bidhaa zake haziondoki anaweza kufungua mgogoro siku hizi zikipita tangu aombe kughairi. Kisha muuzaji ana muda sawa wa kujibu kabla msimamizi hajaweza kughairi oda. Migogoro iliyo wazi haibadiliki.',
+      fields: { value: 'Siku' },
+    },
     payout_fee_percent: {
       title: 'Ada ya malipo kwa wauzaji',
       hint: 'Tunabaki na kiasi hiki cha wanacholipwa wauzaji. Malipo yaliyotayarishwa awali hayabadiliki.',

@@ -6,6 +6,10 @@ export const disputes: Texts<typeof english> = {
   lead: 'Yale ambayo wanunuzi na wauzaji hawakubaliani. Tunarekodi kila mara msimamizi anapofungua ukurasa huu.',
   unread: 'Migogoro kuhusu oda hii haikupatikana.',
   hint: 'Kuna tatizo na kilichofika? Lieleze, weka picha, na JengaSoko itaamua.',
+  hintUndelivered:
+    'Muuzaji hajatuma chochote? Fungua mgogoro. Muuzaji ataombwa kujibu, kisha JengaSoko itaamua. Inaweza kughairi oda na kurudisha pesa inazoshikilia.',
+  opensAt:
+    'Ikiwa hakuna kitakachoondoka kufikia {date}, unaweza kufungua mgogoro hapa, na JengaSoko itaamua.',
   open: 'Fungua mgogoro',
   openTitle: 'Oda {number} ina tatizo gani?',
   openText: 'Upande wa pili unaweza kujibu kwa ushahidi. Kisha msimamizi wa JengaSoko ataamua.',
@@ -42,15 +46,40 @@ export const disputes: Texts<typeof english> = {
   decision: 'Uamuzi wa JengaSoko',
   credit: 'Punguzo kwa mnunuzi',
   noCredit: 'Bei inabaki ilivyo.',
-  closes: 'Hakuna kitakachofikishwa tena.',
+  refund: 'Pesa zinazorudi kwa mnunuzi',
+  noRefund: 'JengaSoko hairudishi pesa.',
+  answerBy: {
+    own: 'Jibu kufikia {date}. Baada ya hapo, JengaSoko inaweza kughairi oda.',
+    other:
+      'Upande wa pili unaweza kujibu hadi {date}. Baada ya hapo, JengaSoko inaweza kughairi oda.',
+  },
+  outcomes: {
+    continue: 'Oda inaendelea.',
+    close: 'Hakuna kitakachofikishwa tena.',
+    cancel: 'Oda imeghairiwa.',
+  },
   decide: 'Amua',
   decideTitle: 'Amua mgogoro {number}',
-  decideText:
-    'Oda inapungua bei kwa punguzo hilo. Alichozidisha mnunuzi kitarudishwa, na muuzaji anadai kilichoshikiliwa kwa bidhaa zilizofika.',
   creditField: 'Punguzo kwa mnunuzi (KSh)',
   creditHint: '0 inaacha bei ilivyo. Lisizidi {most}.',
-  closesField: 'Hakuna kitakachofikishwa tena',
-  closesHint: 'Mizigo iliyo njiani inaghairiwa, na muuzaji anadai pesa zote zilizoshikiliwa.',
+  outcomeField: 'Kitakachofanyika na oda',
+  outcomeChoices: {
+    continue: 'Inaendelea',
+    close: 'Hakuna kinachofikishwa tena',
+    cancel: 'Inaghairiwa',
+  },
+  outcomeTexts: {
+    continue:
+      'Oda inapungua bei kwa punguzo hilo. Alichozidisha mnunuzi kitarudishwa, na muuzaji anadai kilichoshikiliwa kwa bidhaa zilizofika.',
+    close:
+      'Mizigo iliyo njiani inaghairiwa. Oda inapungua bei kwa punguzo hilo, alichozidisha mnunuzi kitarudishwa, na muuzaji anadai zilizobaki kati ya zilizoshikiliwa.',
+    cancel:
+      'Bidhaa zilizowekwa kando zinarudi kwa muuzaji. Pesa ambazo JengaSoko inashikilia zinarudi kwa mnunuzi, isipokuwa anazobaki nazo muuzaji. Pesa alizopokea muuzaji moja kwa moja ni za kukubaliana wawili.',
+  },
+  unheard: 'Unaweza kughairi oda muuzaji akishajibu, au kuanzia {date}.',
+  dateField: 'Tarehe mpya ya kufikisha',
+  keptField: 'Muuzaji anabaki na (KSh)',
+  keptHint: '0 inarudisha pesa zote ambazo JengaSoko inashikilia. Zisizidi {most}.',
   reason: 'Sababu',
   reasonHint: 'Pande zote mbili zitaisoma.',
   decided: 'Umeamua. Pande zote mbili zimearifiwa.',

@@ -1,6 +1,6 @@
 import { payeeHoldHours } from '../../../domains/accounts/server/payment-details/settings.ts';
 import { modelCalls } from '../../../domains/assistant/server/settings.ts';
-import { driverLinkDays } from '../../../domains/deliveries/server/settings.ts';
+import { disputeAnswerDays, driverLinkDays } from '../../../domains/deliveries/server/settings.ts';
 import { orderCompletionDays } from '../../../domains/orders/server/settings.ts';
 import { mpesaMaxAmount, payoutFeePercent } from '../../../domains/payments/server/settings.ts';
 import {
@@ -20,6 +20,7 @@ export const settings: readonly Setting[] = [
   landingBrands,
   orderCompletionDays,
   driverLinkDays,
+  disputeAnswerDays,
   payoutFeePercent,
   mpesaMaxAmount,
   payeeHoldHours,

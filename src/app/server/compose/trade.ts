@@ -7,6 +7,7 @@ import {
 import { assistantRoutes } from '../../../domains/assistant/server/routes.ts';
 import { isSeenByBoth } from '../../../domains/catalogue/server/public.ts';
 import { creditRoutes } from '../../../domains/credit/server/routes.ts';
+import { endDispute } from '../../../domains/deliveries/server/public.ts';
 import { deliveryRoutes } from '../../../domains/deliveries/server/routes.ts';
 import { reportReview } from '../../../domains/messaging/server/public.ts';
 import { messagingRoutes } from '../../../domains/messaging/server/routes.ts';
@@ -58,6 +59,7 @@ export async function registerTrade(
     enqueue,
     notify,
     held: heldMoney({ enqueue }),
+    endDispute,
     requireWithinLimit,
     orAskOwner: orAskOwner({ db, notify }),
   };

@@ -1,5 +1,6 @@
 import { buildAdmin, buildPayee, buildUser } from '../../../domains/accounts/server/factory.ts';
 import { buildProduct, buildSupplier } from '../../../domains/catalogue/server/factory.ts';
+import type { OrderDisputes } from '../../../domains/deliveries/dispute-schema.ts';
 import type { OrderReturns } from '../../../domains/deliveries/return-schema.ts';
 import {
   countsOf,
@@ -27,6 +28,8 @@ export interface Trade {
   readonly productIds: readonly string[];
   /** From the cart, the oldest first. */
   readonly orders: PaidScene[];
+  /** As if an order had been due. */
+  passDay(one: PaidScene): Promise<unknown>;
   /** The open dispute of an order, by the order's id. */
   readonly disputes: Map<string, string>;
 }
@@ -56,6 +59,12 @@ export async function openTrade(at: Collecting): Promise<Trade> {
     supplierId,
     productIds: [await product('750.00'), await product('333.35')],
     orders: [],
+    passDay: ({ order }) =>
+      db
+        .updateTable('orders')
+        .set({ deliveryDate: new Date(Date.now() - 60_000) })
+        .where('id', '=', order.id)
+        .execute(),
     disputes: new Map(),
   };
 }
@@ -163,15 +172,25 @@ const dispute: Move = async ({ trade, one, size }) => {
   if (known) {
     trade.disputes.delete(one.order.id);
     if (size === 1) return say(one.buyer, `/api/disputes/${known}/withdraw`);
-    const decision = {
-      creditAmount: String(size * 111),
-      closesOrder: size > 2,
+    await say(one.seller, `/api/disputes/${known}/entries`, { text: 'It left whole' });
+    const [admin] = trade.admins;
+    const { disputes } = (await admin.get<OrderDisputes>(urlOf(one, 'disputes'))).body;
+    const { outcomes = [], needsDay = false } = disputes[0]?.options ?? {};
+    const outcome = outcomes[size % Math.max(1, outcomes.length)];
+    const deliveryDate = needsDay && outcome === 'continue' && new Date(Date.now() + 86_400_000);
+    await say(admin, `/api/admin/disputes/${known}/decide`, {
+      outcome,
+      ...(outcome === 'cancel'
+        ? { creditAmount: '0', keptAmount: size > 2 ? '33.3' : '0' }
+        : { creditAmount: String(size * 111) }),
+      ...(deliveryDate && { deliveryDate: deliveryDate.toISOString() }),
       reason: 'So be it',
-    };
-    return say(trade.admins[0], `/api/admin/disputes/${known}/decide`, decision);
+    });
+    return trade.steps.settled();
   }
   const who = size > 3 ? one.seller : one.buyer;
-  const told = { kind: 'short', text: 'A bag is missing' };
+  const { kinds } = (await who.get<OrderDisputes>(urlOf(one, 'disputes'))).body;
+  const told = { kind: kinds[0] ?? 'short', text: 'A bag is missing' };
   const opened = await say<{ id: string }>(who, urlOf(one, 'disputes'), told);
   if (opened) trade.disputes.set(one.order.id, opened.id);
 };
@@ -230,6 +249,8 @@ export const moves = {
   counted: count,
   goodsBack,
   dispute,
+  /** The day of its delivery passes. */
+  overdue: ({ trade, one }) => trade.passDay(one),
   onCredit: ({ one, size }) =>
     size < 4
       ? say(one.buyer, urlOf(one, 'credit'))

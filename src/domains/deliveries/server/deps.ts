@@ -13,6 +13,6 @@ export interface DeliveryDeps {
   /** Makes the tokens of drivers' links. */
   readonly linkKey: Buffer;
   /** Where the marketplace holds money. */
-  readonly held: Pick<HeldMoney, 'releaseDelivered'>;
+  readonly held: HeldMoney;
   readonly credit: CreditedMoney;
 }

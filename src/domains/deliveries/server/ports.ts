@@ -35,6 +35,8 @@ export interface CreditedMoney {
    * owed to the supplier. Under the order's lock.
    */
   settle(trx: Transaction<DB>, orderId: string): Promise<void>;
+  /** So much of what is held for an order that is to be cancelled stays its supplier's. Under the order's lock. */
+  keep(trx: Transaction<DB>, orderId: string, amount: string): Promise<void>;
 }
 
 /** What both sides are told of deliveries; `subjectId` is the order. */

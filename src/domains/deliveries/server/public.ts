@@ -1,3 +1,4 @@
 /** What other parts of the server may use of deliveries. */
 
+export { endDispute } from './disputes/disputes.ts';
 export { deliveriesPersonalData } from './queries/personal-data.ts';

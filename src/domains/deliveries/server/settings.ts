@@ -8,3 +8,11 @@ export const driverLinkDays = defineSetting({
   schema: z.int().min(1).max(60),
   standard: 7,
 });
+
+/** So many days one side has to answer before an admin may cancel the order against it. */
+export const disputeAnswerDays = defineSetting({
+  name: 'dispute_answer_days',
+  subject: 'orders',
+  schema: z.int().min(1).max(30),
+  standard: 3,
+});

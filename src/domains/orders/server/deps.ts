@@ -1,8 +1,9 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type pg from 'pg';
 import type { DB } from '../../../platform/database.types.ts';
 import type { Enqueue } from '../../../platform/jobs.ts';
 import type { HeldMoney, Notices, OrAskOwner, RequireWithinLimit } from './ports.ts';
+import type { LockedOrder } from './steps/queries/steps.ts';
 
 export interface OrderDeps {
   readonly db: Kysely<DB>;
@@ -12,6 +13,8 @@ export interface OrderDeps {
   readonly notify: Notices;
   /** Where the marketplace holds money. */
   readonly held?: HeldMoney;
+  /** Where orders are disputed: the dispute of one that is called off waits no longer. */
+  readonly endDispute?: (trx: Transaction<DB>, order: LockedOrder) => Promise<void>;
   /** Where members act for companies. */
   readonly requireWithinLimit?: RequireWithinLimit;
   readonly orAskOwner?: OrAskOwner;

@@ -1,6 +1,7 @@
 import type { Insertable, Kysely } from 'kysely';
 import type { DB, OrderItems, Orders } from '../../../platform/database.types.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
+import { buildProduct, buildSupplier } from '../../catalogue/server/factory.ts';
 import type { ComparisonAnswer } from '../../quotations/comparison-schema.ts';
 import { buildQuotation, buildQuotationItem } from '../../quotations/server/factory.ts';
 import type { Rfq } from '../../rfqs/schema.ts';
@@ -71,6 +72,18 @@ export async function buildOrderWithLines(
     .returning(['id', 'lineNo', 'productId', 'quantity'])
     .execute();
   return { ...order, items };
+}
+
+/** Stores a placed order of two bags of which its supplier has ten. */
+export async function buildOrderFromStock(db: Kysely<DB>) {
+  const supplierId = (await buildSupplier(db)).id;
+  const bags = await buildProduct(db, { supplierId, unit: 'bag', stockQuantity: 10 });
+  const line = { productId: bags.id, unit: 'bag', quantity: '2' };
+  const stock = async () => {
+    const product = db.selectFrom('products').where('id', '=', bags.id).select('stockQuantity');
+    return (await product.executeTakeFirstOrThrow()).stockQuantity;
+  };
+  return { order: await buildOrderWithLines(db, [line], { supplierId }), stock };
 }
 
 /** RFQs with quotations to award, and the calls about them, for tests. */

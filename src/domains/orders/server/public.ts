@@ -19,6 +19,7 @@ export {
 export { listOrders, noSuchOrder, readOrder } from './reading/reads.ts';
 export { selectSalesMonths } from './records/queries/supplier-months.ts';
 export { refreshSupplierRecords } from './records/queries/supplier-records.ts';
+export { noteOrder } from './steps/note-order.ts';
 export type { Arrived, Owed } from './steps/queries/quantities.ts';
 export {
   type LockedOrder,
@@ -27,4 +28,6 @@ export {
   selectFunds,
   selectParty,
 } from './steps/queries/steps.ts';
-export { addDelivered, takeOrderStep } from './steps/take-step.ts';
+export { restock } from './steps/reservations.ts';
+export { lockOrderAndRfq, undoOrder } from './steps/steps.ts';
+export { addDelivered, moveDeliveryDate, takeOrderStep } from './steps/take-step.ts';

@@ -174,17 +174,19 @@ describe('money that is held', () => {
 
 describe('a dispute that an admin decides', () => {
   type Answer = { id: string; code?: string; mostCredit?: string; issues?: { code: string }[] };
-  const opened = async ({ buyer, order }: PaidScene) => {
-    const said = { kind: 'damaged', text: 'Half of the bags are wet' };
+  const opened = async ({ buyer, order }: PaidScene, kind = 'damaged') => {
+    const said = { kind, text: 'Half of the bags are wet, or missing' };
     const { status, body } = await buyer.post<Answer>(`/api/orders/${order.id}/disputes`, said);
     expect(status).toBe(201);
     return body;
   };
-  const decide = async ({ id }: { id: string }, creditAmount: string, closesOrder = true) => {
+  const decide = async ({ id }: { id: string }, amount: string, outcome = 'continue') => {
     const admin = await at.server.signedIn((await buildAdmin(db())).id);
+    const amounts =
+      outcome === 'cancel' ? { creditAmount: '0', keptAmount: amount } : { creditAmount: amount };
     return admin.post<Answer>(`/api/admin/disputes/${id}/decide`, {
-      creditAmount,
-      closesOrder,
+      ...amounts,
+      outcome,
       reason: 'The photos show it',
     });
   };
@@ -194,7 +196,7 @@ describe('a dispute that an admin decides', () => {
     await steps.ask(one, { result: 0 });
     await arrives(one, 1, '5');
     await release(one);
-    const { status } = await decide(await opened(one), '400');
+    const { status } = await decide(await opened(one), '400', 'close');
     expect(status).toBe(200);
     await steps.settled();
     expect(await accounts(one)).toEqual({ mpesa: 1000, refunded: -400, payable: -600 });
@@ -212,7 +214,7 @@ describe('a dispute that an admin decides', () => {
     const dispute = await opened(one);
     const tooMuch = await decide(dispute, '1000.01');
     expect([tooMuch.status, tooMuch.body.issues?.[0]?.code]).toEqual([422, 'credit_exceeds']);
-    expect((await decide(dispute, '250', false)).status).toBe(200);
+    expect((await decide(dispute, '250')).status).toBe(200);
     await steps.settled();
     expect(await accounts(one)).toEqual({ mpesa: 1000, refunded: -250, payable: -750 });
     const again = await decide(dispute, '1');
@@ -242,6 +244,54 @@ describe('a dispute that an admin decides', () => {
     await steps.settled();
     const told = { bank: 600, receivable: -600, mpesa: 400, refunded: -400 };
     expect(await accounts(one)).toEqual(told);
+  });
+
+  /** Confirmed and due, its goods never left, and its supplier was heard. */
+  const undelivered = async () => {
+    const deliveryDate = new Date(Date.now() - 60_000);
+    const one = await withLines(await paidScene(at, { status: 'confirmed', deliveryDate }));
+    const dispute = await opened(one, 'not_delivered');
+    await one.seller.post(`/api/disputes/${dispute.id}/entries`, { text: 'We are closed' });
+    return { one, dispute };
+  };
+
+  it('cancels what does not leave: what is held goes back, but for what the supplier keeps', async () => {
+    const { one, dispute } = await undelivered();
+    await steps.ask(one, { result: 0 }, { amount: '600' });
+    const more = await decide(dispute, '600.01', 'cancel');
+    expect([more.status, more.body.issues?.[0]?.code]).toEqual([422, 'kept_exceeds']);
+    expect((await decide(dispute, '150', 'cancel')).status).toBe(200);
+    await steps.settled();
+    expect(await accounts(one)).toEqual({ mpesa: 600, refunded: -450, payable: -150 });
+    expect(await one.sums()).toMatchObject({ isPayable: false, amountPaid: '150.00' });
+  });
+
+  it('cancels though the supplier was paid directly, and leaves that to the two', async () => {
+    const { one, dispute } = await undelivered();
+    await steps.ask(one, { result: 0 }, { amount: '400' });
+    const transfer = { method: 'bank', amount: '600', reference: 'FT3' };
+    const url = `/api/orders/${one.order.id}/payments`;
+    const { body } = await one.buyer.post<{ id: string }>(url, transfer);
+    expect((await decide(dispute, '0', 'cancel')).body.code).toBe('order_payment_pending');
+    await one.seller.post(`/api/payments/${body.id}/confirm`);
+    expect((await decide(dispute, '0', 'cancel')).status).toBe(200);
+    await steps.settled();
+    const told = { bank: 600, receivable: -600, mpesa: 400, refunded: -400 };
+    expect(await accounts(one)).toEqual(told);
+  });
+
+  it('cancels while a payment arrives: it goes back, or waits for an admin to look', async () => {
+    const { one, dispute } = await undelivered();
+    await steps.ask(one, {}, { amount: '1000' });
+    const cancel = async () => (await decide(dispute, '0', 'cancel')).body.code;
+    const arrives = steps.answer(one, 0).then(() => steps.settled());
+    const [refusal] = await Promise.all([cancel(), arrives]);
+    // Whichever was first: money on its way is waited for, and what has come goes back.
+    if (refusal) {
+      expect([refusal, await cancel()]).toEqual(['order_payment_pending', undefined]);
+    }
+    await steps.settled();
+    expect(await accounts(one)).toEqual({ mpesa: 1000, refunded: -1000 });
   });
 
   it('decided by 10 at once is booked once', async () => {

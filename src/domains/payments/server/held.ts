@@ -59,4 +59,9 @@ export const creditedMoney = (deps: { readonly enqueue: Enqueue }) => ({
     await heldMoney(deps).refundHeld(trx, orderId);
     await releaseDelivered(trx, orderId);
   },
+
+  /** So much of what is held for it is owed to its supplier, whatever has arrived. */
+  async keep(trx: Trx, orderId: string, amount: string): Promise<void> {
+    await book(trx, { kind: 'release', orderId }, linesOf('held', 'payable', toCents(amount)));
+  },
 });

@@ -50,6 +50,16 @@ export const deliveries = {
   only_sides_dispute: 'Only the buyer and the supplier of the order can do this.',
   order_not_disputable:
     'You can open a dispute once goods have left and until the buyer completes the order.',
+  order_not_disputable_yet:
+    'Nothing has left yet. You can open a dispute once the goods are due, or once a request to cancel waited too long.',
+  dispute_kind_undelivered: 'Nothing has left yet: choose that the goods did not arrive',
+  dispute_outcome_wrong: 'The order has changed since. Read it again, then decide.',
+  dispute_unheard:
+    'The supplier can still answer. Cancel the order once they have, or their time is over.',
+  outcome_missing: 'Choose what happens to the order',
+  decision_date_missing: 'Choose the new delivery date',
+  decision_date_unneeded: 'Goods have left already: leave the date as it is',
+  kept_exceeds: 'JengaSoko holds {most}: the supplier cannot keep more of it',
   dispute_waits: 'A dispute about this order is still open. Add your answer there.',
   dispute_open: 'This dispute is still open.',
   dispute_decided: 'JengaSoko has decided this dispute.',

@@ -50,6 +50,15 @@ export const deliveries = {
   only_sides_dispute: 'Mnunuzi na muuzaji wa oda hii pekee wanaweza kufanya hivi.',
   order_not_disputable:
     'Unaweza kufungua mgogoro bidhaa zikishaondoka, hadi mnunuzi akamilishe oda.',
+  order_not_disputable_yet:
+    'Bado hakuna kilichoondoka. Unaweza kufungua mgogoro muda wa kufikisha ukipita, au ombi la kughairi likikaa bila jibu.',
+  dispute_kind_undelivered: 'Bado hakuna kilichoondoka: chagua kwamba bidhaa hazikufika',
+  dispute_outcome_wrong: 'Oda imebadilika. Isome tena, kisha uamue.',
+  dispute_unheard: 'Muuzaji bado anaweza kujibu. Ghairi oda akishajibu, au muda wake ukiisha.',
+  outcome_missing: 'Chagua kitakachofanyika na oda',
+  decision_date_missing: 'Chagua tarehe mpya ya kufikisha',
+  decision_date_unneeded: 'Bidhaa zimeshaondoka: acha tarehe ilivyo',
+  kept_exceeds: 'JengaSoko inashikilia {most}: muuzaji hawezi kubaki na zaidi ya hizo',
   dispute_waits: 'Mgogoro kuhusu oda hii bado uko wazi. Weka jibu lako hapo.',
   dispute_open: 'Mgogoro huu bado uko wazi.',
   dispute_decided: 'JengaSoko imeshaamua mgogoro huu.',

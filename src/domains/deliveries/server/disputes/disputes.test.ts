@@ -4,9 +4,13 @@ import { pdfFile } from '../../../../platform/object-storage/testing/files.ts';
 import { sendFile } from '../../../../platform/object-storage/testing/storage-server.ts';
 import { buildAdmin, buildUser } from '../../../accounts/server/factory.ts';
 import type { Order } from '../../../orders/schema.ts';
+import { buildOrderFromStock, buildOrderWithLines } from '../../../orders/server/factory.ts';
 import type { Dispute, ListedDispute, OrderDisputes } from '../../dispute-schema.ts';
 import { buildConfirmedOrder } from '../factory.ts';
-import { deliveriesOf, dispatch, signedInBoth } from '../testing.ts';
+import { deliveriesOf, dispatch, signedInBoth, toldOf } from '../testing.ts';
+
+/** More of them: DISPUTE_ROUNDS=100 vitest run src/domains/deliveries/server/disputes/disputes.test.ts */
+const rounds = Number(process.env.DISPUTE_ROUNDS ?? 2);
 
 let server: FileServer['server'];
 let close: FileServer['close'];
@@ -26,7 +30,9 @@ async function scene() {
   await dispatch(one);
   return one;
 }
-type Scene = Awaited<ReturnType<typeof scene>>;
+type Scene = Pick<Awaited<ReturnType<typeof scene>>, 'buyer' | 'seller'> & {
+  readonly order: { readonly id: string };
+};
 type Visitor = Scene['buyer'];
 type Refused = { code: string; issues?: { path: string; code: string }[] };
 
@@ -38,7 +44,7 @@ const answer = (who: Visitor, { id }: { id: string }, body: object) =>
 const decide = (who: Visitor, { id }: { id: string }, fields: object = {}) =>
   who.post<Dispute & Refused>(`/api/admin/disputes/${id}/decide`, {
     creditAmount: '0',
-    closesOrder: false,
+    outcome: 'continue',
     reason: 'The photos show whole bags',
     ...fields,
   });
@@ -95,7 +101,7 @@ describe('a dispute', () => {
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
     expect(answers.filter(({ body }) => body.code === 'dispute_waits')).toHaveLength(9);
     const read = await one.buyer.get<OrderDisputes>(`/api/orders/${one.order.id}/disputes`);
-    expect([read.body.mayOpen, read.body.disputes.length]).toEqual([false, 1]);
+    expect([read.body.kinds, read.body.disputes.length]).toEqual([[], 1]);
     expect((await open(one, one.buyer, { kind: 'ugly', text: ' ' })).status).toBe(422);
   });
 
@@ -111,6 +117,117 @@ describe('a dispute', () => {
   });
 });
 
+/** Confirmed, and nothing leaves. */
+async function silentScene({ isDue = true } = {}) {
+  const { order, stock } = await buildOrderFromStock(db());
+  const one = await signedInBoth(server, order);
+  await one.seller.post(`/api/orders/${order.id}/confirm`);
+  if (isDue) await passes(one);
+  return { ...one, stock };
+}
+const dayMs = 86_400_000;
+const ago = (days: number) => new Date(Date.now() - days * dayMs);
+/** The day of its delivery. */
+const passes = ({ order }: { order: { id: string } }, deliveryDate = ago(1)) =>
+  db().updateTable('orders').set({ deliveryDate }).where('id', '=', order.id).execute();
+const nothing = { kind: 'not_delivered', text: 'Nobody answers' };
+
+describe('an order of which nothing leaves', () => {
+  it('is disputed by its buyer once it is due, or a request to cancel has waited', async () => {
+    const one = await silentScene({ isDue: false });
+    const read = async () =>
+      (await one.buyer.get<OrderDisputes>(`/api/orders/${one.order.id}/disputes`)).body;
+    expect(await read()).toMatchObject({ kinds: [], opensAt: null });
+    expect((await open(one, one.buyer, nothing)).body.code).toBe('order_not_disputable');
+    const request = { kind: 'cancel', reason: 'Nobody answers' };
+    await one.buyer.post(`/api/orders/${one.order.id}/requests`, request);
+    expect(Date.parse((await read()).opensAt ?? '')).toBeGreaterThan(Date.now() + 2 * dayMs);
+    expect((await open(one, one.buyer, nothing)).body.code).toBe('order_not_disputable_yet');
+    await db()
+      .updateTable('orderRequests')
+      .set({ createdAt: ago(4) })
+      .where('orderId', '=', one.order.id)
+      .execute();
+    expect((await read()).kinds).toEqual(['not_delivered']);
+    expect((await open(one, one.buyer)).body.issues?.[0]?.code).toBe('dispute_kind_undelivered');
+    expect((await open(one, one.seller, nothing)).body.code).toBe('order_not_disputable');
+    expect((await open(one, one.buyer, nothing)).status).toBe(201);
+    const placed = await buildOrderWithLines(db(), [{}], { createdAt: ago(4) });
+    const waiting = await signedInBoth(server, placed);
+    expect((await open(waiting, waiting.buyer, nothing)).status).toBe(201);
+    // Nobody decides about what its two sides have called off.
+    await waiting.buyer.post(`/api/orders/${placed.id}/cancel`, { reason: 'Bought elsewhere' });
+    const url = `/api/orders/${placed.id}/disputes`;
+    const { disputes } = (await waiting.buyer.get<OrderDisputes>(url)).body;
+    expect(disputes.map(({ status }) => status)).toEqual(['withdrawn']);
+  });
+
+  it('is cancelled by an admin once its supplier was heard: the stock is back, and both are told', async () => {
+    const one = await silentScene();
+    const { body } = await open(one, one.buyer, nothing);
+    const admin = await anAdmin();
+    const cancel = { outcome: 'cancel', reason: 'The supplier has no bags' };
+    expect((await decide(admin, body, cancel)).body.code).toBe('dispute_unheard');
+    expect((await decide(admin, body, { outcome: 'close' })).body.code).toBe(
+      'dispute_outcome_wrong',
+    );
+    await answer(one.seller, body, { text: 'We have none left' });
+    const over = await decide(admin, body, { ...cancel, keptAmount: '1' });
+    expect(over.body.issues?.[0]?.code).toBe('kept_exceeds');
+    expect(await one.stock()).toBe(8);
+    const { body: decided } = await decide(admin, body, cancel);
+    expect(decided.decision).toMatchObject({ outcome: 'cancel', creditAmount: '0.00' });
+    expect(await one.stock()).toBe(10);
+    const order = await orderOf(one);
+    expect(order).toMatchObject({ status: 'cancelled', cancelledReason: cancel.reason });
+    const kinds = order.events.map(({ kind }) => kind);
+    expect(kinds).toEqual(['confirmed', 'dispute_opened', 'dispute_decided', 'cancelled']);
+    expect((await toldOf(db(), one, 'disputeDecided')).toSorted()).toEqual(
+      [one.order.contractorId, one.order.supplierId].toSorted(),
+    );
+    expect((await dispatch(one)).body.code).toBe('order_cancelled');
+    expect((await decide(admin, body, cancel)).body.code).toBe('dispute_decided');
+  });
+
+  it('goes on with a new day, before which it is not disputed again', async () => {
+    const one = await silentScene();
+    const request = { kind: 'cancel', reason: 'Nobody answers' };
+    await one.buyer.post(`/api/orders/${one.order.id}/requests`, request);
+    const { body } = await open(one, one.buyer, nothing);
+    const admin = await anAdmin();
+    expect((await decide(admin, body)).body.issues?.[0]?.code).toBe('decision_date_missing');
+    const past = await decide(admin, body, { deliveryDate: ago(1).toISOString() });
+    expect(past.body.issues?.[0]?.code).toBe('delivery_date_past');
+    const deliveryDate = ago(-5).toISOString();
+    expect((await decide(admin, body, { deliveryDate })).status).toBe(200);
+    expect(await orderOf(one)).toMatchObject({
+      status: 'confirmed',
+      deliveryDate,
+      isLate: false,
+      requests: [{ status: 'lapsed' }],
+    });
+    expect((await open(one, one.buyer, nothing)).body.code).toBe('order_not_disputable_yet');
+  });
+
+  it('either leaves or is cancelled, whichever comes first', async () => {
+    const admin = await anAdmin();
+    for (let round = 0; round < rounds; round += 1) {
+      const one = await silentScene();
+      const { body } = await open(one, one.buyer, nothing);
+      await answer(one.seller, body, { text: 'Today' });
+      const cancel = { outcome: 'cancel', orderStatus: 'confirmed' };
+      const [left, ...decided] = await Promise.all([
+        dispatch(one),
+        ...Array.from({ length: 4 }, () => decide(admin, body, cancel)),
+      ]);
+      const done = decided.filter(({ status }) => status === 200).length;
+      expect([left.status === 201 ? 1 : 0, done].toSorted()).toEqual([0, 1]);
+      const { status } = await orderOf(one);
+      expect([status, await one.stock()]).toEqual(done ? ['cancelled', 10] : ['dispatched', 8]);
+    }
+  });
+});
+
 describe('an admin', () => {
   it('finds disputes of all orders, and what can be credited of one', async () => {
     const one = await scene();
@@ -123,7 +240,10 @@ describe('an admin', () => {
       totalAmount: '130000.00',
     });
     const read = await admin.get<OrderDisputes>(`/api/orders/${one.order.id}/disputes`);
-    expect(read.body.disputes[0]).toMatchObject({ mostCredit: '130000.00', moves: ['decide'] });
+    expect(read.body.disputes[0]).toMatchObject({
+      options: { mostCredit: '130000.00' },
+      moves: ['decide'],
+    });
   });
 
   it('credits the buyer: the order comes to less, its goods stay as ordered', async () => {
@@ -134,7 +254,7 @@ describe('an admin', () => {
     expect(more.body.issues?.[0]?.code).toBe('credit_exceeds');
     expect((await decide(admin, body, { reason: ' ' })).status).toBe(422);
     const { body: decided } = await decide(admin, body, { creditAmount: '7000' });
-    expect(decided.decision).toMatchObject({ creditAmount: '7000.00', closesOrder: false });
+    expect(decided.decision).toMatchObject({ creditAmount: '7000.00', outcome: 'continue' });
     expect(await orderOf(one)).toMatchObject({
       status: 'dispatched',
       subtotal: '130000.00',
@@ -158,7 +278,7 @@ describe('an admin', () => {
   it('closes the order: what is on its way is cancelled, and nothing is owed', async () => {
     const one = await scene();
     const { body } = await open(one, one.seller);
-    await decide(await anAdmin(), body, { closesOrder: true });
+    await decide(await anAdmin(), body, { outcome: 'close' });
     expect((await orderOf(one)).status).toBe('delivered');
     const { deliveries, mayDispatch } = await deliveriesOf(one);
     expect([deliveries[0]?.status, mayDispatch]).toEqual(['cancelled', false]);

@@ -1,32 +1,31 @@
 import type { Transaction } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
-import { recordAudit } from '../../../../platform/audit.ts';
 import type { DB } from '../../../../platform/database.types.ts';
+import { readSetting } from '../../../../platform/settings.ts';
 import { transact } from '../../../../platform/transact.ts';
 import { AppError, invalid, issueAt } from '../../../../shared/errors.ts';
-import { formatUnitPrice, toCents } from '../../../../shared/money.ts';
-import { partyOf } from '../../../orders/rules.ts';
+import { type OrderParty, partyOf } from '../../../orders/rules.ts';
 import {
-  creditOrder,
-  insertOrderEvent,
   type LockedOrder,
   lockOrder,
+  lockOrderAndRfq,
   noSuchOrder,
-  selectFunds,
-  takeOrderStep,
+  noteOrder,
 } from '../../../orders/server/public.ts';
 import {
+  type DisputedOrder,
+  type DisputeKind,
   type DisputeMove,
   disputeMachine,
-  isDisputable,
-  mostCredit,
   mostDisputes,
   mostEntries,
+  openableKinds,
+  undeliveredFrom,
 } from '../../dispute-rules.ts';
-import type { Decision, Dispute, DisputeEntry, NewDispute } from '../../dispute-schema.ts';
+import type { Dispute, DisputeEntry, NewDispute } from '../../dispute-schema.ts';
 import type { DeliveryDeps } from '../deps.ts';
 import type { DisputeNotice } from '../ports.ts';
-import { markDeliveryCancelled } from '../queries/write.ts';
+import { disputeAnswerDays } from '../settings.ts';
 import { roleIn } from './present.ts';
 import {
   countDisputes,
@@ -35,19 +34,19 @@ import {
   insertEntry,
   type LockedDispute,
   lockDispute,
-  markDecided,
   markWithdrawn,
-  selectOpenDeliveryIds,
+  selectDisputed,
+  selectOpenDispute,
 } from './queries.ts';
 import { noSuchDispute, readDispute, requireDispute } from './reads.ts';
 
 type Trx = Transaction<DB>;
 
 /**
- * One side says what is wrong with what was delivered.
+ * One side says what is wrong with what was delivered, or the buyer that nothing leaves.
  *
- * @throws AppError 404 for somebody else's order, 409 before anything has left, once it is completed, and
- *   while another dispute waits
+ * @throws AppError 404 for somebody else's order, 409 before its goods are due or have left, once it is completed,
+ *   and while another dispute waits
  */
 export async function openDispute(
   deps: DeliveryDeps,
@@ -59,21 +58,36 @@ export async function openDispute(
   const id = await transact(deps.db, async (trx) => {
     const order = await lockOrder(trx, actor, orderId);
     if (!order || !partyOf(order, actor.id)) throw noSuchOrder();
-    if (!isDisputable(order.status)) throw new AppError(409, 'order_not_disputable');
+    const days = await readSetting(trx, disputeAnswerDays);
+    requireOpenable(await selectDisputed(trx, orderId), partyOf(order, actor.id), { kind, days });
     const { all, open } = await countDisputes(trx, orderId);
     if (open > 0) throw new AppError(409, 'dispute_waits');
     if (all >= mostDisputes) {
       throw new AppError(409, 'too_many_disputes', { details: { maximum: mostDisputes } });
     }
-    const dispute = await insertDispute(trx, { orderId, openedBy: actor.id, kind });
+    const dispute = await insertDispute(trx, { orderId, openedBy: actor.id, kind }, days);
     await deps.uploads.claim(trx, actor, evidence);
     const entry = { disputeId: dispute.id, authorId: actor.id, text };
     await insertEntry(trx, entry, evidence.ids);
     await noteDispute(trx, actor.id, 'opened', { order, dispute });
-    await tell(deps, trx, { order, dispute }, 'disputeOpened', [otherThan(order, actor.id)]);
+    await tellOfDispute(deps, trx, { order, dispute }, 'disputeOpened', [
+      otherThan(order, actor.id),
+    ]);
     return dispute.id;
   });
   return readDispute(deps, actor, id);
+}
+
+function requireOpenable(
+  order: DisputedOrder,
+  party: OrderParty | null,
+  { kind, days }: { readonly kind: DisputeKind; readonly days: number },
+): void {
+  const kinds = openableKinds(order, party, { days, now: Date.now() });
+  if (kinds.includes(kind)) return;
+  if (kinds.length > 0) throw invalid([issueAt('kind', 'dispute_kind_undelivered')]);
+  const from = party === 'buyer' ? undeliveredFrom(order, days) : null;
+  throw new AppError(409, from ? 'order_not_disputable_yet' : 'order_not_disputable');
 }
 
 /**
@@ -88,7 +102,7 @@ export async function answerDispute(
   { text, files = [] }: DisputeEntry,
 ): Promise<Dispute> {
   const evidence = await prepareFiles(deps, actor, files);
-  await move(deps, actor, id, 'answer', async (trx, { order, dispute }) => {
+  await moveDispute(deps, actor, id, 'answer', async (trx, { order, dispute }) => {
     if ((await countEntries(trx, id, actor.id)) >= mostEntries) {
       throw new AppError(409, 'too_many_entries', { details: { maximum: mostEntries } });
     }
@@ -99,7 +113,7 @@ export async function answerDispute(
       evidence.ids,
     );
     const other = otherThan(order, actor.id);
-    await tell(deps, trx, { order, dispute }, 'disputeAnswered', [other], entryId);
+    await tellOfDispute(deps, trx, { order, dispute }, 'disputeAnswered', [other], entryId);
   });
   return readDispute(deps, actor, id);
 }
@@ -110,68 +124,22 @@ export async function withdrawDispute(
   actor: Actor,
   id: string,
 ): Promise<Dispute> {
-  await move(deps, actor, id, 'withdraw', async (trx, { order, dispute }) => {
+  await moveDispute(deps, actor, id, 'withdraw', async (trx, { order, dispute }) => {
     await markWithdrawn(trx, id);
     await noteDispute(trx, actor.id, 'withdrawn', { order, dispute });
-    await tell(deps, trx, { order, dispute }, 'disputeWithdrawn', [otherThan(order, actor.id)]);
+    await tellOfDispute(deps, trx, { order, dispute }, 'disputeWithdrawn', [
+      otherThan(order, actor.id),
+    ]);
   });
   return readDispute(deps, actor, id);
 }
 
-/**
- * An admin decides: the order costs less by a credit, and nothing more is delivered where it closes the order.
- * What is paid beyond what it comes to then goes back to the buyer, and what is held for what has arrived is
- * owed to the supplier.
- *
- * @throws AppError 404 for a missing one, 409 for one that has ended, 422 for a credit that nobody could pay
- */
-export async function decideDispute(
-  deps: DeliveryDeps,
-  admin: Actor,
-  id: string,
-  decision: Decision,
-): Promise<Dispute> {
-  await move(deps, admin, id, 'decide', async (trx, { order, dispute }) => {
-    const credit = toCents(decision.creditAmount);
-    const most = mostCredit({
-      total: order.totalAmount,
-      paid: (await selectFunds(trx, order.id)).amountPaid,
-      within: await deps.credit.within(trx, order.id),
-    });
-    if (credit > toCents(most)) {
-      throw invalid([issueAt('creditAmount', 'credit_exceeds', { most: formatUnitPrice(most) })]);
-    }
-    await markDecided(trx, id, { ...decision, decidedBy: admin.id });
-    await noteDispute(trx, admin.id, 'decided', { order, dispute }, decision.reason);
-    if (credit > 0n) {
-      const cause = { disputeId: id, causeNumber: dispute.number };
-      await creditOrder(trx, order.id, { ...cause, amount: decision.creditAmount });
-    }
-    if (decision.closesOrder) await closeOrder(trx, order, dispute);
-    await deps.credit.settle(trx, order.id);
-    await tell(deps, trx, { order, dispute }, 'disputeDecided', [
-      order.contractorId,
-      order.supplierId,
-    ]);
-  });
-  return readDispute(deps, admin, id);
-}
-
-/** What is still on its way does not count any more, and nothing is owed. */
-async function closeOrder(trx: Trx, order: LockedOrder, { number }: LockedDispute): Promise<void> {
-  if (order.status !== 'dispatched') return;
-  for (const deliveryId of await selectOpenDeliveryIds(trx, order.id)) {
-    await markDeliveryCancelled(trx, deliveryId, number);
-  }
-  await takeOrderStep(trx, order, 'deliver', { actorId: null, party: 'system' });
-}
-
-interface Locked {
+export interface Locked {
   readonly order: LockedOrder;
   readonly dispute: LockedDispute;
 }
 
-async function move(
+export async function moveDispute(
   deps: DeliveryDeps,
   actor: Actor,
   id: string,
@@ -180,7 +148,9 @@ async function move(
 ): Promise<void> {
   const { orderId } = await requireDispute(deps.db, actor, id);
   await transact(deps.db, async (trx) => {
-    const order = await lockOrder(trx, actor, orderId);
+    // Only a decision may give back what an order took of its RFQ.
+    const lock = step === 'decide' ? lockOrderAndRfq : lockOrder;
+    const order = await lock(trx, actor, orderId);
     const dispute = await lockDispute(trx, id);
     if (!order || !dispute) throw noSuchDispute();
     const role = roleIn({ ...order, openedBy: dispute.openedBy }, actor);
@@ -201,35 +171,38 @@ const prepareFiles = (
 const otherThan = ({ contractorId, supplierId }: LockedOrder, userId: string) =>
   userId === contractorId ? supplierId : contractorId;
 
+/** The order is called off: nobody decides about it any more. Under the order's lock. */
+export async function endDispute(trx: Trx, order: LockedOrder): Promise<void> {
+  const dispute = await selectOpenDispute(trx, order.id);
+  if (!dispute) return;
+  await markWithdrawn(trx, dispute.id);
+  await noteDispute(trx, null, 'withdrawn', { order, dispute });
+}
+
 interface About {
   readonly order: LockedOrder;
   readonly dispute: Pick<LockedDispute, 'id' | 'number'>;
 }
 
-async function noteDispute(
+export async function noteDispute(
   trx: Trx,
-  actorId: string,
+  actorId: string | null,
   what: 'opened' | 'withdrawn' | 'decided',
   { order, dispute }: About,
   reason?: string,
 ): Promise<void> {
   const { id, number } = dispute;
-  await insertOrderEvent(trx, {
-    orderId: order.id,
+  await noteOrder(trx, order, {
     actorId,
     kind: `dispute_${what}`,
     details: { dispute: number },
-  });
-  await recordAudit(trx, {
-    actorId,
     action: `dispute.${what}`,
-    targetType: 'dispute',
-    targetId: id,
-    details: { dispute: number, ...(reason === undefined ? {} : { reason }) },
+    target: { targetType: 'dispute', targetId: id },
+    trail: { dispute: number, ...(reason === undefined ? {} : { reason }) },
   });
 }
 
-async function tell(
+export async function tellOfDispute(
   { notify }: DeliveryDeps,
   trx: Trx,
   { order, dispute }: About,

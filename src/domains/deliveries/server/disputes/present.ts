@@ -1,6 +1,13 @@
 import type { Actor } from '../../../../platform/actor.ts';
 import { type OrderSides, partyOf } from '../../../orders/rules.ts';
-import { type DisputeRole, disputeMachine, mostCredit } from '../../dispute-rules.ts';
+import {
+  type DisputedOrder,
+  type DisputeRole,
+  disputeMachine,
+  hasLeft,
+  mostCredit,
+  outcomesOf,
+} from '../../dispute-rules.ts';
 import type { Dispute, Entry, ListedDispute } from '../../dispute-schema.ts';
 import type { DisputeRow, EntryRow, FileRow, ListedRow } from './queries.ts';
 
@@ -17,17 +24,24 @@ export function roleIn(
   return role === 'admin' ? 'admin' : null;
 }
 
+export interface Standing {
+  readonly order: DisputedOrder;
+  /** With the marketplace for the order, and of that what is held: decimal strings. */
+  readonly within: string;
+  readonly held: string;
+}
+
 interface Parts {
   readonly entries: readonly EntryRow[];
   readonly files: readonly FileRow[];
-  /** With the marketplace for the order: decimal string. */
-  readonly within: string;
+  /** What an admin decides on; null for anybody else. */
+  readonly standing: Standing | null;
 }
 
-export function toDispute(row: DisputeRow, reader: Actor, parts: Parts): Dispute {
+export function toDispute(row: DisputeRow, reader: Actor, { standing, ...parts }: Parts): Dispute {
   const role = roleIn(row, reader);
-  const { creditAmount, closesOrder, endedAt, totalAmount: total, amountPaid: paid } = row;
-  const isDecided = creditAmount !== null && closesOrder !== null && endedAt !== null;
+  const { creditAmount, outcome, answerBy, endedAt, totalAmount: total, amountPaid: paid } = row;
+  const isDecided = creditAmount !== null && outcome !== null && endedAt !== null;
   return {
     id: row.id,
     number: row.number,
@@ -38,12 +52,22 @@ export function toDispute(row: DisputeRow, reader: Actor, parts: Parts): Dispute
     createdAt: row.createdAt.toISOString(),
     entries: parts.entries.map((entry) => toEntry(entry, row, parts.files)),
     decision: isDecided
-      ? { creditAmount, closesOrder, reason: row.reason, decidedAt: endedAt.toISOString() }
+      ? { creditAmount, outcome, reason: row.reason, decidedAt: endedAt.toISOString() }
       : null,
     withdrawnAt: row.status === 'withdrawn' ? (endedAt?.toISOString() ?? null) : null,
-    mostCredit:
-      role === 'admin' && row.status === 'open'
-        ? mostCredit({ total, paid, within: parts.within })
+    answerBy: answerBy.toISOString(),
+    options:
+      standing && row.status === 'open'
+        ? {
+            orderStatus: standing.order.status,
+            outcomes: [...outcomesOf(standing.order)],
+            isHeard:
+              answerBy <= new Date() ||
+              parts.entries.some(({ authorId }) => authorId !== row.openedBy),
+            needsDay: !hasLeft(standing.order.status),
+            mostCredit: mostCredit({ total, paid, within: standing.within }),
+            mostKept: standing.held,
+          }
         : null,
     moves: disputeMachine.stepsOf(row.status, role),
   };

@@ -2,7 +2,12 @@ import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { amountPaid, isOrderVisible } from '../../../orders/server/public.ts';
-import type { DisputeKind, DisputeStatus } from '../../dispute-rules.ts';
+import type {
+  DisputedOrder,
+  DisputeKind,
+  DisputeOutcome,
+  DisputeStatus,
+} from '../../dispute-rules.ts';
 import type { Decision, DisputeListQuery } from '../../dispute-schema.ts';
 
 type Trx = Transaction<DB>;
@@ -17,7 +22,8 @@ const facts = [
   'd.openedBy',
   'd.reason',
   'd.creditAmount',
-  'd.closesOrder',
+  sql<DisputeOutcome | null>`d.outcome`.as('outcome'),
+  'd.answerBy',
   'd.endedAt',
   'd.createdAt',
   'o.contractorId',
@@ -136,14 +142,33 @@ export async function countEntries(trx: Trx, disputeId: string, authorId: string
   return count;
 }
 
-/** Under the order's lock. */
+/** An order as disputes see it. Locked first where it decides. */
+export async function selectDisputed(db: Handle, orderId: string): Promise<DisputedOrder> {
+  return db
+    .selectFrom('orders as o')
+    .where('o.id', '=', orderId)
+    .select(['o.status', 'o.createdAt as placedAt', 'o.dueAt'])
+    .select([
+      sql<Date | null>`(select min(r.created_at) from order_requests r
+        where r.order_id = o.id and r.kind = 'cancel' and r.party = 'buyer'
+          and (r.status = 'open' or r.status = 'refused' and o.due_at is null))`.as(
+        'cancelAskedAt',
+      ),
+      sql<boolean>`exists (select from order_items i
+        where i.order_id = o.id and i.delivered_quantity > 0)`.as('hasArrived'),
+    ])
+    .executeTakeFirstOrThrow();
+}
+
+/** Under the order's lock. The other side has so many days to answer. */
 export async function insertDispute(
   trx: Trx,
   dispute: { readonly orderId: string; readonly openedBy: string; readonly kind: DisputeKind },
+  answerDays: number,
 ) {
   return trx
     .insertInto('disputes')
-    .values(dispute)
+    .values({ ...dispute, answerBy: sql<Date>`now() + make_interval(days => ${answerDays})` })
     .returning(['id', 'number'])
     .executeTakeFirstOrThrow();
 }
@@ -172,6 +197,11 @@ export async function lockDispute(trx: Trx, id: string) {
     .selectFrom('disputes')
     .where('id', '=', id)
     .select(['id', 'number', 'orderId', 'openedBy', sql<DisputeStatus>`status`.as('status')])
+    .select('answerBy')
+    .select(
+      sql<boolean>`(answer_by <= now() or exists (select from dispute_entries e
+        where e.dispute_id = disputes.id and e.author_id <> opened_by))`.as('isHeard'),
+    )
     .forNoKeyUpdate()
     .executeTakeFirst();
   return row ?? null;
@@ -189,14 +219,30 @@ export async function markWithdrawn(trx: Trx, id: string): Promise<void> {
 export async function markDecided(
   trx: Trx,
   id: string,
-  { decidedBy, creditAmount, closesOrder, reason }: Decision & { readonly decidedBy: string },
+  {
+    decidedBy,
+    creditAmount,
+    outcome,
+    reason,
+  }: Pick<Decision, 'creditAmount' | 'outcome' | 'reason'> & { readonly decidedBy: string },
 ): Promise<void> {
   await trx
     .updateTable('disputes')
-    .set({ status: 'decided', decidedBy, creditAmount, closesOrder, reason })
+    .set({ status: 'decided', decidedBy, creditAmount, outcome, reason })
     .set({ endedAt: sql<Date>`now()` })
     .where('id', '=', id)
     .execute();
+}
+
+/** The dispute of a locked order that waits, if any. */
+export async function selectOpenDispute(trx: Trx, orderId: string) {
+  const row = await trx
+    .selectFrom('disputes')
+    .where('orderId', '=', orderId)
+    .where('status', '=', 'open')
+    .select(['id', 'number'])
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** The deliveries of a locked order that are still on their way. */

@@ -4,18 +4,21 @@ import { noteAdminReading } from '../../../../platform/audit.ts';
 import { type ListAnswer, listAnswer } from '../../../../platform/conditional-read.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { KeptFile } from '../../../../platform/object-storage/uploads.ts';
+import { readSetting } from '../../../../platform/settings.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { partyOf } from '../../../orders/rules.ts';
-import { noSuchOrder } from '../../../orders/server/public.ts';
-import { isDisputable, mostDisputes } from '../../dispute-rules.ts';
+import { noSuchOrder, selectFunds } from '../../../orders/server/public.ts';
+import { mostDisputes, openableKinds, undeliveredFrom } from '../../dispute-rules.ts';
 import type { Dispute, DisputeListQuery, OrderDisputes } from '../../dispute-schema.ts';
 import type { DeliveryDeps } from '../deps.ts';
 import { selectDeliveredOrder } from '../queries/read.ts';
+import { disputeAnswerDays } from '../settings.ts';
 import { toDispute, toListed } from './present.ts';
 import {
   type DisputeRow,
   selectAllDisputes,
   selectDispute,
+  selectDisputed,
   selectDisputes,
   selectEntries,
   selectFiles,
@@ -40,12 +43,17 @@ export async function readDisputes(
     targetId: orderId,
   });
   const rows = await selectDisputes(deps.db, actor, orderId);
-  const mayOpen =
-    partyOf(order, actor.id) !== null &&
-    isDisputable(order.status) &&
-    rows.length < mostDisputes &&
-    rows.every(({ status }) => status !== 'open');
-  return { orderId, disputes: await withParts(deps, actor, rows), mayOpen };
+  const party = partyOf(order, actor.id);
+  const mayOpen = rows.length < mostDisputes && rows.every(({ status }) => status !== 'open');
+  const days = await readSetting(deps.db, disputeAnswerDays);
+  const disputed = await selectDisputed(deps.db, orderId);
+  const from = mayOpen && party === 'buyer' ? undeliveredFrom(disputed, days) : null;
+  return {
+    orderId,
+    disputes: await withParts(deps, actor, rows),
+    kinds: mayOpen ? [...openableKinds(disputed, party, { days, now: Date.now() })] : [],
+    opensAt: from?.toISOString() ?? null,
+  };
 }
 
 /** @throws AppError 404 for who may not read its order */
@@ -77,12 +85,19 @@ async function withParts(
   const entries = Map.groupBy(await selectEntries(db, ids), ({ disputeId }) => disputeId);
   const files = Map.groupBy(await selectFiles(db, ids), ({ disputeId }) => disputeId);
   const [first] = rows;
-  const within = first && actor.role === 'admin' ? await credit.within(db, first.orderId) : '0.00';
+  const standing =
+    first && actor.role === 'admin'
+      ? {
+          order: await selectDisputed(db, first.orderId),
+          within: await credit.within(db, first.orderId),
+          held: (await selectFunds(db, first.orderId)).amountHeld,
+        }
+      : null;
   return rows.map((row) =>
     toDispute(row, actor, {
       entries: entries.get(row.id) ?? [],
       files: files.get(row.id) ?? [],
-      within,
+      standing,
     }),
   );
 }

@@ -19,7 +19,8 @@ import {
 } from '../../dispute-schema.ts';
 import type { DeliveryDeps } from '../deps.ts';
 import { selectDeliveredOrder } from '../queries/read.ts';
-import { answerDispute, decideDispute, openDispute, withdrawDispute } from './disputes.ts';
+import { decideDispute } from './decide.ts';
+import { answerDispute, openDispute, withdrawDispute } from './disputes.ts';
 import {
   listDisputes,
   noSuchDispute,
@@ -76,7 +77,7 @@ function orderRoutes(deps: DeliveryDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Open a dispute about what was delivered',
+          summary: 'Open a dispute about what was delivered, or did not leave in time',
           params: disputeIdSchema,
           body: newDisputeSchema,
           response: { 201: disputeResponse },
@@ -170,7 +171,7 @@ function adminRoutes(deps: DeliveryDeps): FastifyPluginAsyncZod {
       {
         schema: {
           tags,
-          summary: 'Decide a dispute: a credit, and whether anything more is delivered',
+          summary: 'Decide a dispute: a credit, and what becomes of the order',
           params: disputeIdSchema,
           body: decisionSchema,
           response: answer,

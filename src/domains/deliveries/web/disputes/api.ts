@@ -1,6 +1,6 @@
 import { type ApiClient, apiPath, browserApi, type Page } from '../../../../ui/data/api-client.ts';
 import { uploadFile } from '../../../../ui/data/upload.ts';
-import type { Decision, Dispute, ListedDispute, OrderDisputes } from '../../dispute-schema.ts';
+import type { Dispute, ListedDispute, OrderDisputes } from '../../dispute-schema.ts';
 
 /** @throws ApiError where the order is missing or not the reader's, and for every other failure */
 export const readOrderDisputes = (api: ApiClient, orderId: string) =>
@@ -29,7 +29,7 @@ export const answerDispute = (id: string, entry: Said) =>
 export const withdrawDispute = (id: string) =>
   browserApi.write<Dispute>('POST', apiPath(['/api/disputes', id, 'withdraw']));
 
-export const decideDispute = (id: string, decision: Decision) =>
+export const decideDispute = (id: string, decision: object) =>
   browserApi.write<Dispute>('POST', apiPath(['/api/admin/disputes', id, 'decide']), decision);
 
 export const evidenceAddress = (disputeId: string, fileId: string) =>

@@ -1,44 +1,109 @@
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { fill } from '../../../../messages/index.ts';
+import { formatDateTime } from '../../../../shared/dates.ts';
 import { formatUnitPrice } from '../../../../shared/money.ts';
 import { apiFailure } from '../../../../ui/data/api-client.ts';
 import { plainAmount } from '../../../../ui/forms/plain-amount.ts';
 import { textOf, useForm } from '../../../../ui/forms/use-form.ts';
-import { useTexts } from '../../../../ui/messages.tsx';
+import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
 import { FormDialog } from '../../../../ui/patterns/form-dialog.tsx';
-import { Checkbox } from '../../../../ui/primitives/checkbox.tsx';
 import { Field } from '../../../../ui/primitives/field.tsx';
 import { Input } from '../../../../ui/primitives/input.tsx';
+import { Select } from '../../../../ui/primitives/select.tsx';
 import { Textarea } from '../../../../ui/primitives/textarea.tsx';
 import { errorsOf, refusalOf } from '../../../../ui/refusals.ts';
 import { toast } from '../../../../ui/toast/store.ts';
+import type { DisputeOutcome } from '../../dispute-rules.ts';
 import { type Dispute, maxDisputeTextLength } from '../../dispute-schema.ts';
 import { decideDispute } from './api.ts';
 
 interface DecideDialogProps {
-  /** Null while nothing is asked. */
-  dispute: Dispute | null;
+  dispute: Dispute;
+  options: NonNullable<Dispute['options']>;
   onClose: () => void;
 }
 
-/** An admin says what the order costs less, whether anything more is delivered, and why. */
-export function DecideDialog({ dispute, onClose }: DecideDialogProps) {
+/** An admin says what becomes of the order, what the buyer is credited, and why. */
+export function DecideDialog({ dispute, options, onClose }: DecideDialogProps) {
+  const t = useTexts('disputes');
+  const [outcome, setOutcome] = useState<DisputeOutcome>('continue');
+  const amount = outcome === 'cancel' ? 'keptAmount' : 'creditAmount';
+  const form = useDeciding({ dispute, options, onClose }, outcome);
+  const { errors, setErrors, isPending, onSubmit } = form;
+  const forget = (name: string) => setErrors({ ...errors, [name]: '' });
+  return (
+    <FormDialog
+      open
+      onClose={onClose}
+      title={fill(t.decideTitle, { number: dispute.number })}
+      description={t.outcomeTexts[outcome]}
+      submitLabel={t.decide}
+      cancelLabel={t.cancel}
+      isPending={isPending}
+      onSubmit={onSubmit}
+    >
+      <OutcomeField dispute={dispute} options={options} outcome={outcome} onChoose={setOutcome} />
+      {outcome === 'continue' && options.needsDay && (
+        <Field label={t.dateField} error={errors.deliveryDate} required>
+          {(control) => (
+            <Input
+              {...control}
+              name="deliveryDate"
+              type="date"
+              onChange={() => forget('deliveryDate')}
+            />
+          )}
+        </Field>
+      )}
+      <AmountField
+        key={amount}
+        name={amount}
+        options={options}
+        error={errors[amount]}
+        onChange={() => forget(amount)}
+      />
+      <Field label={t.reason} hint={t.reasonHint} error={errors.reason} required>
+        {(control) => (
+          <Textarea
+            {...control}
+            name="reason"
+            rows={4}
+            maxLength={maxDisputeTextLength}
+            onChange={() => forget('reason')}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}
+
+const isAmount = (text: string) => /^\d{1,9}(\.\d{1,2})?$/.test(text);
+
+function useDeciding(
+  { dispute, options: { needsDay, orderStatus }, onClose }: DecideDialogProps,
+  outcome: DisputeOutcome,
+) {
   const t = useTexts('disputes');
   const refusals = useTexts('refusals');
   const { revalidate } = useRevalidator();
-  const { errors, setErrors, isPending, onSubmit } = useForm({
+  const asksDay = outcome === 'continue' && needsDay;
+  return useForm({
     read: (data) => ({
+      outcome,
+      orderStatus,
       creditAmount: plainAmount(textOf(data, 'creditAmount')) || '0',
-      closesOrder: data.has('closesOrder'),
+      keptAmount: plainAmount(textOf(data, 'keptAmount')) || '0',
+      deliveryDate: textOf(data, 'deliveryDate') || undefined,
       reason: textOf(data, 'reason').trim(),
     }),
-    check: ({ creditAmount, reason }) => ({
-      ...(!/^\d{1,9}(\.\d{1,2})?$/.test(creditAmount) && { creditAmount: refusals.credit_wrong }),
+    check: ({ creditAmount, keptAmount, deliveryDate, reason }) => ({
+      ...(asksDay && !deliveryDate && { deliveryDate: refusals.decision_date_missing }),
+      ...(!isAmount(creditAmount) && { creditAmount: refusals.credit_wrong }),
+      ...(!isAmount(keptAmount) && { keptAmount: refusals.credit_wrong }),
       ...(reason === '' && { reason: refusals.decision_reason_missing }),
     }),
-    async send(decision) {
-      if (dispute) await decideDispute(dispute.id, decision);
-    },
+    send: (decision) => decideDispute(dispute.id, decision),
     explain(error) {
       const failure = apiFailure(error);
       if (failure?.code === 'invalid') return errorsOf(failure.issues, refusals);
@@ -50,45 +115,71 @@ export function DecideDialog({ dispute, onClose }: DecideDialogProps) {
       await revalidate();
     },
   });
+}
+
+interface OutcomeFieldProps extends Pick<DecideDialogProps, 'dispute' | 'options'> {
+  outcome: DisputeOutcome;
+  onChoose: (outcome: DisputeOutcome) => void;
+}
+
+function OutcomeField({ dispute, options, outcome, onChoose }: OutcomeFieldProps) {
+  const t = useTexts('disputes');
+  const language = useLanguage();
+  const isCancelLater = options.outcomes.includes('cancel') && !options.isHeard;
+  const from = formatDateTime(dispute.answerBy, language);
   return (
-    <FormDialog
-      open={dispute !== null}
-      onClose={onClose}
-      title={fill(t.decideTitle, { number: dispute?.number ?? '' })}
-      description={t.decideText}
-      submitLabel={t.decide}
-      cancelLabel={t.cancel}
-      isPending={isPending}
-      onSubmit={onSubmit}
+    <Field
+      label={t.outcomeField}
+      hint={isCancelLater ? fill(t.unheard, { date: from }) : undefined}
+      required
     >
-      <Field
-        label={t.creditField}
-        hint={fill(t.creditHint, { most: formatUnitPrice(dispute?.mostCredit ?? '0.00') })}
-        error={errors.creditAmount}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            name="creditAmount"
-            inputMode="decimal"
-            autoComplete="off"
-            defaultValue="0"
-            onChange={() => setErrors({ ...errors, creditAmount: '' })}
-          />
-        )}
-      </Field>
-      <Checkbox name="closesOrder" label={t.closesField} description={t.closesHint} />
-      <Field label={t.reason} hint={t.reasonHint} error={errors.reason} required>
-        {(control) => (
-          <Textarea
-            {...control}
-            name="reason"
-            rows={4}
-            maxLength={maxDisputeTextLength}
-            onChange={() => setErrors({ ...errors, reason: '' })}
-          />
-        )}
-      </Field>
-    </FormDialog>
+      {(control) => (
+        <Select
+          {...control}
+          name="outcome"
+          value={outcome}
+          onChange={({ target }) => onChoose(target.value as DisputeOutcome)}
+        >
+          {options.outcomes.map((one) => (
+            <option key={one} value={one} disabled={one === 'cancel' && isCancelLater}>
+              {t.outcomeChoices[one]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+interface AmountFieldProps extends Pick<DecideDialogProps, 'options'> {
+  name: 'creditAmount' | 'keptAmount';
+  error: string | undefined;
+  onChange: () => void;
+}
+
+/** What the order costs less; of a cancelled one, what its supplier keeps. */
+function AmountField({ options, name, error, onChange }: AmountFieldProps) {
+  const t = useTexts('disputes');
+  const words = {
+    creditAmount: { label: t.creditField, hint: t.creditHint, most: options.mostCredit },
+    keptAmount: { label: t.keptField, hint: t.keptHint, most: options.mostKept },
+  }[name];
+  return (
+    <Field
+      label={words.label}
+      hint={fill(words.hint, { most: formatUnitPrice(words.most) })}
+      error={error}
+    >
+      {(control) => (
+        <Input
+          {...control}
+          name={name}
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue="0"
+          onChange={onChange}
+        />
+      )}
+    </Field>
   );
 }

@@ -26,19 +26,27 @@ type Asked = { readonly about: Dispute; readonly what: 'answer' | 'withdraw' | '
 /** What both sides do not agree on, and what was decided. Nothing where nobody may argue and nobody has. */
 export function DisputesSection({ order, disputes }: DisputesSectionProps) {
   const t = useTexts('disputes');
-  const may = useMay();
+  const language = useLanguage();
+  const mayOpen = useMay()('POST /api/orders/:id/disputes');
   const [isOpening, setOpening] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const about = (what: Asked['what']) => (asked?.what === what ? asked.about : null);
-  if (disputes && !disputes.mayOpen && disputes.disputes.length === 0) return null;
+  const opensAt = disputes && disputes.kinds.length === 0 ? disputes.opensAt : null;
+  const isEmpty = disputes?.kinds.length === 0 && disputes.disputes.length === 0;
+  if (isEmpty && !opensAt) return null;
   return (
     <section className="card grid gap-4 p-4 md:p-6 print:hidden" aria-labelledby="disputes">
       <h2 id="disputes">{t.title}</h2>
       {!disputes && <PartFailed text={t.unread} />}
-      {disputes?.mayOpen && may('POST /api/orders/:id/disputes') && (
+      {opensAt && mayOpen && (
+        <p className="text-ink-muted">
+          {fill(t.opensAt, { date: formatDateTime(opensAt, language) })}
+        </p>
+      )}
+      {disputes && disputes.kinds.length > 0 && mayOpen && (
         <>
-          <p className="text-ink-muted">{t.hint}</p>
+          <p className="text-ink-muted">{disputes.opensAt ? t.hintUndelivered : t.hint}</p>
           <Button className="justify-self-start" variant="outline" onClick={() => setOpening(true)}>
             <MessageCircleWarning aria-hidden="true" />
             {t.open}
@@ -51,6 +59,7 @@ export function DisputesSection({ order, disputes }: DisputesSectionProps) {
             <DisputeCard
               key={dispute.id}
               dispute={dispute}
+              party={order.party}
               onAsk={(what) => setAsked({ about: dispute, what })}
             />
           ))}
@@ -59,6 +68,7 @@ export function DisputesSection({ order, disputes }: DisputesSectionProps) {
       <SayDialog
         order={order}
         dispute={about('answer')}
+        kinds={disputes?.kinds ?? []}
         open={isOpening || asked?.what === 'answer'}
         onClose={() => {
           setOpening(false);
@@ -66,7 +76,9 @@ export function DisputesSection({ order, disputes }: DisputesSectionProps) {
         }}
       />
       {asked?.what === 'withdraw' && <WithdrawDialog dispute={asked.about} onClose={close} />}
-      <DecideDialog dispute={about('decide')} onClose={close} />
+      {asked?.what === 'decide' && asked.about.options && (
+        <DecideDialog dispute={asked.about} options={asked.about.options} onClose={close} />
+      )}
     </section>
   );
 }
@@ -91,12 +103,13 @@ function WithdrawDialog({ dispute, onClose }: { dispute: Dispute; onClose: () =>
 
 interface DisputeCardProps {
   dispute: Dispute;
+  party: DeliveredOrder['party'];
   onAsk: (what: Asked['what']) => void;
 }
 
 const variants = { open: 'warning', decided: 'success', withdrawn: 'secondary' } as const;
 
-function DisputeCard({ dispute, onAsk }: DisputeCardProps) {
+function DisputeCard({ dispute, party, onAsk }: DisputeCardProps) {
   const t = useTexts('disputes');
   const language = useLanguage();
   const may = useMay();
@@ -113,6 +126,7 @@ function DisputeCard({ dispute, onAsk }: DisputeCardProps) {
       <p className="text-ink-muted text-sm">
         {fill(t.openedBy[dispute.openedBy], { date: formatDateTime(dispute.createdAt, language) })}
       </p>
+      <AnswerTime dispute={dispute} party={party} />
       <ol className="grid gap-3">
         {dispute.entries.map((entry) => (
           <EntryItem key={entry.id} disputeId={dispute.id} entry={entry} />
@@ -135,6 +149,16 @@ function DisputeCard({ dispute, onAsk }: DisputeCardProps) {
       )}
     </li>
   );
+}
+
+/** How long the other side can answer, while it has not. */
+function AnswerTime({ dispute, party }: Pick<DisputeCardProps, 'dispute' | 'party'>) {
+  const t = useTexts('disputes');
+  const language = useLanguage();
+  const { status, openedBy, entries, answerBy } = dispute;
+  if (status !== 'open' || entries.some(({ by }) => by !== openedBy)) return null;
+  const words = party && party !== openedBy ? t.answerBy.own : t.answerBy.other;
+  return <p>{fill(words, { date: formatDateTime(answerBy, language) })}</p>;
 }
 
 function EntryItem({ disputeId, entry }: { disputeId: string; entry: Entry }) {
@@ -167,14 +191,20 @@ function EntryItem({ disputeId, entry }: { disputeId: string; entry: Entry }) {
 
 function DecisionNote({ decision }: { decision: NonNullable<Dispute['decision']> }) {
   const t = useTexts('disputes');
-  const { creditAmount, closesOrder, reason } = decision;
+  const { creditAmount, outcome, reason } = decision;
+  const words =
+    outcome === 'cancel'
+      ? { some: t.refund, none: t.noRefund }
+      : { some: t.credit, none: t.noCredit };
   return (
     <div className="grid gap-1 rounded-card bg-success-soft p-3">
       <p className="font-semibold">{t.decision}</p>
       <p className="tabular-nums">
-        {toCents(creditAmount) > 0n ? `${t.credit}: ${formatUnitPrice(creditAmount)}` : t.noCredit}
+        {toCents(creditAmount) > 0n
+          ? `${words.some}: ${formatUnitPrice(creditAmount)}`
+          : words.none}
       </p>
-      {closesOrder && <p>{t.closes}</p>}
+      <p>{t.outcomes[outcome]}</p>
       {reason && <p className="wrap-anywhere whitespace-pre-line">{reason}</p>}
     </div>
   );

@@ -11,8 +11,8 @@ import { Select } from '../../../../ui/primitives/select.tsx';
 import { Textarea } from '../../../../ui/primitives/textarea.tsx';
 import { refusalOf } from '../../../../ui/refusals.ts';
 import { toast } from '../../../../ui/toast/store.ts';
-import { disputeKinds, mostEvidence } from '../../dispute-rules.ts';
-import { type Dispute, maxDisputeTextLength } from '../../dispute-schema.ts';
+import { mostEvidence } from '../../dispute-rules.ts';
+import { type Dispute, maxDisputeTextLength, type OrderDisputes } from '../../dispute-schema.ts';
 import type { DeliveredOrder } from '../api.ts';
 import { FilesField } from '../files-field.tsx';
 import { answerDispute, openDispute, sendEvidence } from './api.ts';
@@ -21,12 +21,14 @@ interface SayDialogProps {
   order: DeliveredOrder;
   /** Which dispute is answered; null opens one. */
   dispute: Dispute | null;
+  /** What one can be opened about. */
+  kinds: OrderDisputes['kinds'];
   open: boolean;
   onClose: () => void;
 }
 
 /** What one side has to say, with evidence: it opens a dispute, or answers in one. */
-export function SayDialog({ order, dispute, open, onClose }: SayDialogProps) {
+export function SayDialog({ order, dispute, kinds, open, onClose }: SayDialogProps) {
   const t = useTexts('disputes');
   const form = useSaying(order, dispute, onClose);
   const { errors, isPending, onSubmit, files, setFiles } = form;
@@ -53,7 +55,7 @@ export function SayDialog({ order, dispute, open, onClose }: SayDialogProps) {
               <option value="" disabled>
                 {t.choose}
               </option>
-              {disputeKinds.map((kind) => (
+              {kinds.map((kind) => (
                 <option key={kind} value={kind}>
                   {t.kinds[kind]}
                 </option>

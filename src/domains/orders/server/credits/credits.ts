@@ -65,7 +65,7 @@ export async function returnGoods(
     return [{ ...item, returnedBefore: item.returnedQuantity, returned: quantity }];
   });
   await addToReturned(trx, orderId, returned);
-  if (isRestocked) await restock(trx, orderId, quantities);
+  if (isRestocked) await restock(trx, orderId, { quantities, cause: 'return' });
   const { vatIncluded, totalAmount: most } = order;
   const isLast =
     toCents(order.deliveryCost) === 0n &&

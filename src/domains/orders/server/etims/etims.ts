@@ -1,15 +1,15 @@
 import type { Kysely } from 'kysely';
 import { renderSVG } from 'uqr';
 import type { Actor } from '../../../../platform/actor.ts';
-import { noteAdminReading, recordAudit } from '../../../../platform/audit.ts';
+import { noteAdminReading } from '../../../../platform/audit.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { transact } from '../../../../platform/transact.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { etimsCheckAddress, isEtimsExpected, mayEnterEtims } from '../../etims-rules.ts';
 import type { EtimsEntry, OrderEtims } from '../../etims-schema.ts';
 import type { OrderDeps } from '../deps.ts';
-import { insertOrderEvent } from '../queries/write.ts';
 import { noSuchOrder } from '../reading/reads.ts';
+import { noteOrder } from '../steps/note-order.ts';
 import { lockOrder } from '../steps/queries/steps.ts';
 import { tellOther } from '../steps/tell-other.ts';
 import { type EtimsRow, isEtimsTaken, selectEtims, storeEtims } from './queries.ts';
@@ -79,18 +79,12 @@ export async function enterEtims(
       throw new AppError(409, 'etims_taken', { at: 'invoiceNumber' });
     await storeEtims(trx, invoice);
     const kind = isEntered ? 'etims_changed' : 'etims_entered';
-    await insertOrderEvent(trx, { orderId, actorId: actor.id, kind, details: {} });
-    await recordAudit(trx, {
-      actorId: actor.id,
-      action: `order.${kind}`,
-      targetType: 'order',
-      targetId: orderId,
-      details: {
-        order: order.number,
-        ...entry,
-        ...(isEntered ? { before: `${before.controlUnit} ${before.invoiceNumber}` } : {}),
-      },
-    });
+    const trail = {
+      order: order.number,
+      ...entry,
+      ...(isEntered ? { before: `${before.controlUnit} ${before.invoiceNumber}` } : {}),
+    };
+    await noteOrder(trx, order, { actorId: actor.id, kind, action: `order.${kind}`, trail });
     const key = `${kind} ${orderId} ${entry.controlUnit} ${entry.invoiceNumber}`;
     const told = isEntered ? 'etimsChanged' : 'etimsEntered';
     await tellOther({ notify }, trx, order, { party: 'seller', kind: told, key });

@@ -56,6 +56,15 @@ export interface NewOrderParts {
 const personOf = ({ actorId }: { readonly actorId: string | null }) =>
   actorId === null ? null : (personAtWork() ?? null);
 
+/** Under lock: when its goods are to be there. */
+export async function setDeliveryDate(
+  trx: Transaction<DB>,
+  id: string,
+  deliveryDate: Date,
+): Promise<void> {
+  await trx.updateTable('orders').set({ deliveryDate }).where('id', '=', id).execute();
+}
+
 /** Adds to the timeline of an order. */
 export async function insertOrderEvent(
   trx: Transaction<DB>,

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
-import { recordAudit } from '../../../../platform/audit.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { refuseWrongTimes } from '../../../rfqs/server/public.ts';
@@ -15,8 +14,8 @@ import {
 import type { OrderParty } from '../../rules.ts';
 import type { Order, OrderChanges, OrderRequestInput } from '../../schema.ts';
 import type { OrderDeps } from '../deps.ts';
-import { insertOrderEvent } from '../queries/write.ts';
 import { noSuchOrder, readOrder } from '../reading/reads.ts';
+import { noteOrder } from '../steps/note-order.ts';
 import { type LockedOrder, selectFunds } from '../steps/queries/steps.ts';
 import { inOrder, undoOrder } from '../steps/steps.ts';
 import { takeOrderStep } from '../steps/take-step.ts';
@@ -123,17 +122,8 @@ function requireRequestable({ status }: LockedOrder): void {
 
 type Noted = 'cancel_asked' | 'change_asked' | 'changed' | 'request_refused' | 'request_withdrawn';
 
-async function note(
+const note = (
   trx: Trx,
-  { id, number }: LockedOrder,
+  order: LockedOrder,
   { actor, kind }: { readonly actor: Actor; readonly kind: Noted },
-): Promise<void> {
-  await insertOrderEvent(trx, { orderId: id, actorId: actor.id, kind, details: {} });
-  await recordAudit(trx, {
-    actorId: actor.id,
-    action: `order.${kind}`,
-    targetType: 'order',
-    targetId: id,
-    details: { order: number },
-  });
-}
+) => noteOrder(trx, order, { actorId: actor.id, kind, action: `order.${kind}` });

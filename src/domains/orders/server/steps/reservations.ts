@@ -35,14 +35,20 @@ export async function returnStock(trx: Trx, orderId: string): Promise<void> {
 }
 
 /**
- * Puts goods of a locked order that came back into stock: whole units, and no more than were reserved for them.
- *
- * @param quantities decimal strings by line
+ * Puts goods of a locked order that came back, or never left, into stock: whole units, and no more than were reserved
+ * for them.
  */
 export async function restock(
   trx: Trx,
   orderId: string,
-  quantities: ReadonlyMap<string, string>,
+  {
+    quantities,
+    cause,
+  }: {
+    /** Decimal strings by line. */
+    readonly quantities: ReadonlyMap<string, string>;
+    readonly cause: 'return' | 'cancellation';
+  },
 ): Promise<void> {
   const lines = await selectStockLines(trx, orderId);
   const back = new Map(
@@ -61,7 +67,7 @@ export async function restock(
       ),
     ),
   );
-  await changeStock(trx, byProduct(lines, back, 1), 'return');
+  await changeStock(trx, byProduct(lines, back, 1), cause);
 }
 
 const productsOf = (lines: readonly StockLine[]) =>

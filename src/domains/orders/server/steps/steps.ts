@@ -22,6 +22,7 @@ import {
   type LockedOrder,
   lockOrder,
   noteCancelled,
+  selectRfqId,
 } from './queries/steps.ts';
 import { reserveStock, returnStock } from './reservations.ts';
 import { takeOrderStep } from './take-step.ts';
@@ -94,17 +95,20 @@ export function completeOrder(deps: OrderDeps, actor: Actor, id: string): Promis
 
 /**
  * What an order took of its RFQ is left again, and its quotation undecided where no other order of it stands;
- * after `mostCancelled` it is withdrawn. Reserved stock is returned, and money that is held.
+ * after `mostCancelled` it is withdrawn. Reserved stock is returned, and money that is held. What is disputed of it
+ * is so no longer.
  *
  * @returns how many orders of its quotation are cancelled
  */
 export async function undoOrder(
-  { held }: OrderDeps,
+  { held, endDispute }: Pick<OrderDeps, 'held' | 'endDispute'>,
   trx: Trx,
-  { id, quotationId, supplierId }: LockedOrder,
+  order: LockedOrder,
   why: { readonly by: string; readonly reason: string },
 ): Promise<number> {
+  const { id, quotationId, supplierId } = order;
   await noteCancelled(trx, id, why);
+  await endDispute?.(trx, order);
   const cancelled = quotationId ? await returnToQuotation(trx, supplierId, quotationId) : 0;
   await returnStock(trx, id);
   await held?.refundHeld(trx, id);
@@ -139,8 +143,17 @@ async function moveOrder(
 }
 
 /**
- * Under the locks of the RFQ and the order, in this sequence, as one of its sides: what an order gives back, an
- * award may be taking at this moment.
+ * An order of `actor` under the locks of its RFQ and its own, in this sequence: what it gives back, an award may be
+ * taking at this moment.
+ */
+export async function lockOrderAndRfq(trx: Trx, actor: Actor, id: string) {
+  const rfqId = await selectRfqId(trx, actor, id);
+  if (rfqId !== null) await lockRfq(trx, rfqId);
+  return lockOrder(trx, actor, id);
+}
+
+/**
+ * Under these locks, as one of its sides.
  *
  * @throws AppError 404 for whoever is no side of it
  */
@@ -150,10 +163,8 @@ export async function inOrder(
   id: string,
   work: (trx: Trx, order: LockedOrder, party: OrderParty) => Promise<void>,
 ): Promise<void> {
-  const { rfqId } = await requireOrder(deps, actor, id);
   await transact(deps.db, async (trx) => {
-    if (rfqId !== null) await lockRfq(trx, rfqId);
-    const order = await lockOrder(trx, actor, id);
+    const order = await lockOrderAndRfq(trx, actor, id);
     const party = order && partyOf(order, actor.id);
     if (!order || !party) throw noSuchOrder();
     await work(trx, order, party);

@@ -1,13 +1,15 @@
 import type { Transaction } from 'kysely';
-import { recordAudit } from '../../../../platform/audit.ts';
 import type { DB } from '../../../../platform/database.types.ts';
+import { nairobiDay } from '../../../../shared/dates.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { formatUnitPrice, fromCents, toCents } from '../../../../shared/money.ts';
 import { fromThousandths, toThousandths } from '../../../quotations/rules.ts';
+import { refuseWrongTimes } from '../../../rfqs/server/public.ts';
 import { type OrderActor, type OrderMove, orderMachine, orderSteps } from '../../rules.ts';
-import { insertOrderEvent } from '../queries/write.ts';
+import { setDeliveryDate } from '../queries/write.ts';
 import { noSuchOrder } from '../reading/reads.ts';
 import { lapseRequests } from '../requests/queries/requests.ts';
+import { noteOrder } from './note-order.ts';
 import { type Arrived, addToDelivered, type Owed, selectOwed } from './queries/quantities.ts';
 import { type LockedOrder, selectFunds, setStatus } from './queries/steps.ts';
 
@@ -51,14 +53,25 @@ export async function takeOrderStep(
   await setStatus(trx, order.id, to);
   // Goods that have left are not called off, nor is what is off already.
   if (to === 'dispatched' || to === 'cancelled') await lapseRequests(trx, order.id);
-  await insertOrderEvent(trx, { orderId: order.id, actorId, kind, details });
-  await recordAudit(trx, {
-    actorId,
-    action: `order.${kind}`,
-    targetType: 'order',
-    targetId: order.id,
-    details: { order: order.number },
-  });
+  await noteOrder(trx, order, { actorId, kind, details, action: `order.${kind}` });
+}
+
+/**
+ * A new day for the goods of a locked order, as an admin decided: nobody waits for what was asked before.
+ *
+ * @throws AppError 422 for a day that has passed or is years ahead
+ */
+export async function moveDeliveryDate(
+  trx: Trx,
+  order: LockedOrder,
+  { actorId, deliveryDate }: { readonly actorId: string; readonly deliveryDate: string },
+): Promise<void> {
+  refuseWrongTimes({ deliveryDate }, new Date());
+  await setDeliveryDate(trx, order.id, new Date(deliveryDate));
+  await lapseRequests(trx, order.id);
+  const day = { day: nairobiDay(deliveryDate) };
+  const action = 'order.day_moved';
+  await noteOrder(trx, order, { actorId, kind: 'day_moved', details: day, action });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { BadgeCheck, Check, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { fill, type Messages } from '../../../../messages/index.ts';
+import { fill, type Language, type Messages } from '../../../../messages/index.ts';
 import { formatDate, formatDateTime } from '../../../../shared/dates.ts';
 import { formatUnitPrice } from '../../../../shared/money.ts';
 import { formatPhone } from '../../../../shared/phone-text.ts';
@@ -295,7 +295,9 @@ export function Timeline({ order }: { order: Order }) {
             )}
           </span>
           <div className="min-w-0 wrap-anywhere">
-            <p className="font-semibold">{fill(eventText(kind, t.events), wordsOf(details))}</p>
+            <p className="font-semibold">
+              {fill(eventText(kind, t.events), wordsOf(details, language))}
+            </p>
             {isEnding(kind) && order.cancelledReason && (
               <p className="whitespace-pre-line">{order.cancelledReason}</p>
             )}
@@ -341,9 +343,13 @@ const numbers = ['delivery', 'dispute', 'return', 'note'] as const;
 const textOr = (value: unknown) => (typeof value === 'string' ? value : '');
 
 /** What fills the words of an event. */
-const wordsOf = ({ amount, ...details }: Order['events'][number]['details']) => ({
+const wordsOf = (
+  { amount, day, ...details }: Order['events'][number]['details'],
+  language: Language,
+) => ({
   ...Object.fromEntries(numbers.map((name) => [name, textOr(details[name])])),
   ...(typeof amount === 'string' && { amount: formatUnitPrice(amount) }),
+  ...(typeof day === 'string' && { day: formatDate(day, language) }),
 });
 
 function promiseWords(days: number, t: Messages['orders']): string {

@@ -3,7 +3,7 @@ import { fill } from '../../../../messages/index.ts';
 import { formatUnitPrice, fromCents, toCents } from '../../../../shared/money.ts';
 import { apiPath } from '../../../../ui/data/api-client.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
-import { overpaidFor, owedFor } from '../../paid-rules.ts';
+import { keptOf, overpaidFor, owedFor } from '../../paid-rules.ts';
 import type { CreditNote, Order } from '../../schema.ts';
 
 /** Goods, delivery and VAT as they were ordered, what was credited of it, the total and what is paid, to the cent. */
@@ -11,7 +11,7 @@ export function OrderTotals({ order }: { order: Order }) {
   const t = useTexts('orders');
   const { subtotal, deliveryCost, vatAmount, vatIncluded, totalAmount, creditNotes } = order;
   const ordered = fromCents(toCents(totalAmount) + toCents(order.creditedAmount));
-  const [owed, overpaid] = [owedFor(order), overpaidFor(order)];
+  const [owed, overpaid, kept] = [owedFor(order), overpaidFor(order), keptOf(order)];
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
       <Row label={t.goods} value={formatUnitPrice(subtotal)} />
@@ -34,6 +34,7 @@ export function OrderTotals({ order }: { order: Order }) {
       </div>
       <Row label={t.paid} value={formatUnitPrice(order.amountPaid)} />
       {creditNotes.length > 0 && owed && <Row label={t.toPay} value={formatUnitPrice(owed)} />}
+      {kept && <Row label={t.supplierHas} value={formatUnitPrice(kept)} />}
       {overpaid && <Row label={t.supplierOwes} value={formatUnitPrice(overpaid)} />}
       {order.paymentMethod && <Row label={t.payBy} value={t.payments[order.paymentMethod]} />}
     </dl>

@@ -159,7 +159,7 @@ const moves: Readonly<Record<string, Move>> = {
     const said = { kind: 'damaged', text: 'Some of the bags are wet' };
     const url = `/api/orders/${one.order.id}/disputes`;
     const { body } = await one.buyer.post<{ id: string }>(url, said);
-    const decision = { creditAmount: '150', closesOrder: false, reason: 'The photos show it' };
+    const decision = { creditAmount: '150', outcome: 'continue', reason: 'The photos show it' };
     await (await anAdmin()).post(`/api/admin/disputes/${body.id}/decide`, decision);
     await steps.settled();
   },

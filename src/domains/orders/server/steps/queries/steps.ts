@@ -1,4 +1,4 @@
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Actor } from '../../../../../platform/actor.ts';
 import type { DB } from '../../../../../platform/database.types.ts';
 import { amountHeld, amountPaid, amountPending, visibleTo } from '../../reading/queries.ts';
@@ -16,6 +16,12 @@ const lockedColumns = [
 
 const lockable = (trx: Transaction<DB>, id: string) =>
   trx.selectFrom('orders as o').where('o.id', '=', id).select(lockedColumns).forNoKeyUpdate();
+
+/** The RFQ of an order of `actor`, which stays; null where it has none. */
+export async function selectRfqId(trx: Transaction<DB>, actor: Actor, id: string) {
+  const orders = trx.selectFrom('orders as o').where('o.id', '=', id).where(visibleTo(actor));
+  return (await orders.select('o.rfqId').executeTakeFirst())?.rfqId ?? null;
+}
 
 /** An order of `actor`, under the lock that its steps and its payments wait at. Lock its RFQ first. */
 export async function lockOrder(trx: Transaction<DB>, actor: Actor, id: string) {
@@ -53,9 +59,9 @@ export async function lockSilent(
     .execute();
 }
 
-/** What is paid for a locked order, and what waits: decimal strings, KES. Younger than the lock. */
-export async function selectFunds(trx: Transaction<DB>, id: string) {
-  return trx
+/** What is paid for an order, waits and is held: decimal strings, KES. In a statement after the lock where it decides. */
+export async function selectFunds(db: Kysely<DB>, id: string) {
+  return db
     .selectFrom('orders as o')
     .where('o.id', '=', id)
     .select([
