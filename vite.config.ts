@@ -46,6 +46,12 @@ export default defineConfig({
                     isOf(mostVisited, id, (other) => context.getModuleInfo(other)) ? 'frame' : null,
                   debugName: 'frame',
                 },
+                // The calculator reads units, and nothing else that pages of RFQs bring.
+                {
+                  name: 'units',
+                  minShareCount: 2,
+                  test: /\/src\/domains\/materials\/(unit-[a-z-]+|takeoff\/[a-z-]+)\.ts$/,
+                },
                 {
                   name: 'shop',
                   minShareCount: 2,

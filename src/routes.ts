@@ -27,6 +27,7 @@ export default [
   page('market', 'domains/insight/web/market-route.tsx'),
   page('market/alerts', 'domains/insight/web/alerts-route.tsx'),
   page('market/:key', 'domains/insight/web/material-route.tsx'),
+  page('tools/takeoff', 'domains/catalogue/web/take-off/take-off-route.tsx'),
   page('privacy', 'domains/site/web/privacy-route.tsx'),
   page('terms', 'domains/site/web/terms-route.tsx'),
   page('auth/forgot', 'domains/accounts/web/recovery/forgot-route.tsx'),

@@ -11,6 +11,7 @@ import { Container } from '../../ui/patterns/container.tsx';
 import { Failed } from '../../ui/patterns/failed.tsx';
 import { PageHead } from '../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../ui/patterns/page-header.tsx';
+import { LinkButton } from '../../ui/primitives/link-button.tsx';
 import type { Route } from './+types/new-rfq-route';
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -38,6 +39,11 @@ export default function NewRfqPage({ loaderData }: Route.ComponentProps) {
         <PageHeader
           title={t.create}
           lead={user?.role === 'contractor' ? t.createLead : undefined}
+          actions={
+            <LinkButton variant="outline" to="/tools/takeoff">
+              {t.calculator}
+            </LinkButton>
+          }
           breadcrumbs={
             user?.role === 'contractor'
               ? [{ label: t.dashboard, to: '/dashboard' }, { label: t.create }]

@@ -1,6 +1,7 @@
 /** Market prices, their alerts, and analytics. */
 export const insight = {
   home: 'Home',
+  calculator: 'Material calculator',
   title: 'Market prices',
   description:
     'What building materials cost in Kenya: typical list prices and quotations, by county.',

@@ -9,6 +9,7 @@ export const rfqs = {
   notFoundText: 'It may have been deleted, or belong to another account.',
 
   // The form
+  calculator: 'Material calculator',
   create: 'Create RFQ',
   createLead:
     'Say what your site needs and where. Suppliers who sell it and deliver there are notified at once.',

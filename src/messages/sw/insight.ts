@@ -3,6 +3,7 @@ import type { Texts } from '../types.ts';
 
 export const insight: Texts<typeof english> = {
   home: 'Mwanzo',
+  calculator: 'Kikokotoo cha vifaa',
   title: 'Bei za soko',
   description:
     'Bei ya vifaa vya ujenzi Kenya: bei za kawaida za orodha na bei walizotoa wauzaji, kwa kaunti.',

@@ -9,6 +9,7 @@ export const rfqs: Texts<typeof english> = {
   notFound: 'Ombi la bei halikupatikana.',
   notFoundText: 'Huenda limefutwa, au ni la akaunti nyingine.',
 
+  calculator: 'Kikokotoo cha vifaa',
   create: 'Unda ombi la bei',
   createLead:
     'Sema saiti yako inahitaji nini na wapi. Wauzaji wanaouza vifaa hivyo na kufikisha huko wataarifiwa mara moja.',

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
 import type { Category, Product, ProductCard } from '../schema.ts';
 import * as responses from '../schema.ts';
+import type { TakeOffAnswer } from '../take-off-schema.ts';
 import { buildCategory, buildMaterial, buildProduct, buildSupplier } from './factory.ts';
 import { catalogueRoutes } from './routes.ts';
 
@@ -344,5 +345,49 @@ describe('GET /api/products/{id}', () => {
     await db().updateTable('products').set({ price: '1' }).where('id', '=', dear.id).execute();
     const after = await get<Product>(`/api/products/${product.id}`);
     expect(after.body.offers.map((offer) => offer.price)).toEqual(['1.00', '1400.00']);
+  });
+});
+
+describe('GET /api/take-off', () => {
+  const slab = 'job=slab&length=10&width=8&thickness=150&waste=2.5';
+
+  it('prices each line by what suppliers ask who deliver there, in the unit it is bought in', async () => {
+    const [near, fast, far] = [
+      await buildSupplier(db(), { deliveryCounties: ['Lamu'], deliveryFee: '1500.00' }),
+      await buildSupplier(db(), { deliveryCounties: ['Lamu'], deliveryFee: '900.00' }),
+      await buildSupplier(db(), { deliveryCounties: ['Nairobi'], deliveryFee: '100.00' }),
+    ];
+    const bag = { productType: 'cement-42-5', attributes: { bagKg: 50 } };
+    const loose = { productType: 'ballast', unit: 'kg', attributes: {} };
+    await buildProduct(db(), { ...bag, price: '800.00', supplierId: near.id });
+    await buildProduct(db(), { ...bag, price: '700.00', supplierId: fast.id });
+    await buildProduct(db(), { ...bag, price: '100.00', supplierId: far.id });
+    await buildProduct(db(), { ...loose, price: '2.00', supplierId: far.id });
+    const { body } = await get<TakeOffAnswer>(`/api/take-off?${slab}&county=Lamu`);
+    const of = (type: string) => body.lines.find((line) => line.type === type);
+    expect(of('cement-42-5')).toMatchObject({
+      quantity: 78,
+      unit: '50 kg bag',
+      cost: { low: '54600.00', median: '54600.00', high: '62400.00', suppliers: 2, county: 'Lamu' },
+    });
+    // Nobody brings ballast to Lamu; sold by the kilogram, it is priced by the tonne.
+    expect(of('ballast')).toMatchObject({
+      quantity: 16.5,
+      cost: { low: '33000.00', county: null },
+    });
+    expect(of('river-sand')?.cost).toBeNull();
+    expect(body.delivery).toEqual({ suppliers: 2, low: '900.00', high: '1500.00' });
+  });
+
+  it('says what is missing and what is wrong, and reads feet', async () => {
+    const read = async (query: string) => (await get<TakeOffAnswer>(`/api/take-off?${query}`)).body;
+    expect(await read('job=slab&length=10')).toMatchObject({ missing: 'width', lines: [] });
+    expect(await read(slab.replace('2.5', '900'))).toMatchObject({ wrong: ['waste'] });
+    const metres = await read('job=tiles&length=3.048&width=6.096');
+    const feet = await read('job=tiles&length=10&length_unit=ft&width=20&width_unit=ft');
+    expect(feet.lines).toEqual(metres.lines);
+    expect((await get('/api/take-off?job=palace')).status).toBe(422);
+    const csv = await server.app.inject({ url: '/api/take-off.csv?job=water-tank&people=5' });
+    expect(csv.body).toContain('Plastic Water Tank 2300 L,1,piece,');
   });
 });

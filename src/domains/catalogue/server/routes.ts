@@ -6,6 +6,7 @@ import * as schemas from '../schema.ts';
 import type { CatalogueDeps } from './deps.ts';
 import { dictionaryOf } from './search/dictionary.ts';
 import * as catalogue from './service.ts';
+import { takeOffRoutes } from './take-off/routes.ts';
 
 const read = { access: 'public', limit: 'read' } as const;
 const tags = ['Catalogue'];
@@ -21,6 +22,7 @@ export const catalogueRoutes =
     await app.register(facetRoutes(deps));
     await app.register(productRoutes(deps));
     await app.register(suggestionRoutes(deps));
+    await app.register(takeOffRoutes(deps));
   };
 
 interface NothingFound {

@@ -10,6 +10,7 @@ import { EmptyState } from '../../../ui/patterns/empty-state.tsx';
 import { PageFailed } from '../../../ui/patterns/page-failed.tsx';
 import { PageHead } from '../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../ui/patterns/page-header.tsx';
+import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { useTypeWords } from '../../../ui/product-words.ts';
 import type { Market } from '../schema.ts';
 import type { Route } from './+types/market-route';
@@ -38,6 +39,11 @@ export default function MarketPage({ loaderData: { materials } }: Route.Componen
         title={t.title}
         lead={t.lead}
         breadcrumbs={[{ label: t.home, to: '/' }, { label: t.title }]}
+        actions={
+          <LinkButton variant="outline" to="/tools/takeoff">
+            {t.calculator}
+          </LinkButton>
+        }
       />
       {materials.length === 0 ? (
         <EmptyState title={t.none} text={t.noneText} />

@@ -108,6 +108,8 @@ export function missingIn(job: Job, values: Values): string | null {
 export interface Line extends Omit<Part, 'attributes' | 'size'> {
   /** In the dictionary's English, with its size. */
   readonly name: string;
+  /** The same without its size. */
+  readonly typeName: string;
   /** Key of the dictionary. */
   readonly type: string;
   readonly attributes: Readonly<Record<string, string | number>>;
@@ -142,6 +144,7 @@ function lineOf({ size, attributes, ...part }: Part): Line {
   return {
     ...part,
     name: size ? `${name} ${size}` : name,
+    typeName: name,
     type,
     unit,
     attributes: attributes ?? {},

@@ -7,6 +7,7 @@ import { roofJobs } from './roof.ts';
 import { steelJobs } from './steel.ts';
 
 export * from './job.ts';
+export { classes } from './mixes.ts';
 export { type RuleKey, rules } from './rules.ts';
 export * from './said.ts';
 

@@ -31,6 +31,19 @@ describe('what the form is opened with', () => {
     expect(wish('')).toBeNull();
   });
 
+  it('a take-off brings its lines and its place', async () => {
+    const asked = wish('takeoff=1&job=slab&length=10&width=8&county=Nakuru');
+    const read = (one: typeof asked) => one && readPrefill({} as ApiClient, one, rfqs, asWritten);
+    const prefill = await read(asked);
+    expect(prefill?.place?.deliveryCounty).toBe('Nakuru');
+    expect(prefill?.lines[0]).toMatchObject({
+      productName: 'Portland Cement',
+      quantity: '78',
+      unit: '50 kg bag',
+    });
+    await expect(read(wish('takeoff=1&job=slab'))).rejects.toThrow('missing');
+  });
+
   it('joins what was begun: nothing that was written is lost, nothing stands there twice', () => {
     const begun = {
       ...emptyDraft,

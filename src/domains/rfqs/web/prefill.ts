@@ -1,4 +1,5 @@
 import { fill, type Messages } from '../../../messages/index.ts';
+import { counties } from '../../../shared/counties.ts';
 import { nairobiDay } from '../../../shared/dates.ts';
 import { type ApiClient, apiPath } from '../../../ui/data/api-client.ts';
 import type { CartLine } from '../../cart/schema.ts';
@@ -28,11 +29,12 @@ export interface Prefill {
 }
 
 /**
- * What an address of the form asks for: the cart, what is left of an RFQ that is awarded in part, a
- * material by its name, or a product and how many; null for none of them.
+ * What an address of the form asks for: the cart, what a take-off comes to, what is left of an RFQ that is
+ * awarded in part, a material by its name, or a product and how many; null for none of them.
  */
 export function readWish(search: URLSearchParams) {
   if (search.get('from') === 'cart') return { kind: 'cart' } as const;
+  if (search.has('takeoff')) return { kind: 'takeOff', said: Object.fromEntries(search) } as const;
   const remainder = search.get('remainder');
   if (remainder) return { kind: 'remainder', rfqId: remainder } as const;
   const material = search.get('material')?.trim();
@@ -51,6 +53,7 @@ export function readPrefill(
   typeWords: TypeWords,
 ): Promise<Prefill> {
   if (wish.kind === 'cart') return prefillFromCart(api, t, typeWords);
+  if (wish.kind === 'takeOff') return prefillFromTakeOff(wish.said, t);
   if (wish.kind === 'remainder') return prefillFromRemainder(api, wish.rfqId, t);
   if (wish.kind === 'material')
     return Promise.resolve(prefillOfMaterial(wish.material, t, typeWords));
@@ -63,6 +66,29 @@ const prefillOfMaterial = (productName: string, t: Texts, typeWords: TypeWords):
   suppliers: null,
   lines: [newLine({ productName })],
 });
+
+/** @throws an error where a dimension is missing or wrong: the calculator links to no such address */
+async function prefillFromTakeOff(
+  said: Readonly<Record<string, string>>,
+  t: Texts,
+): Promise<Prefill> {
+  const takeOffs = await import('../../materials/takeoff/public.ts');
+  const job = takeOffs.jobOf(said.job ?? '');
+  const read = job && takeOffs.readValues(job, takeOffs.valuesSaid(job, said));
+  const done = job && read?.wrong.length === 0 ? takeOffs.takeOff(job, read.values) : null;
+  if (!done) throw new Error('A dimension of this take-off is missing or wrong');
+  const lines = done.lines.map(({ name, quantity, unit }) =>
+    newLine({ productName: name, quantity: String(quantity), unit }),
+  );
+  const place = { deliveryLocation: '', deliveryDate: '', verifiedOnly: false };
+  return {
+    title: fill(t.cartTitle, { count: lines.length }),
+    description: t.cartDescription,
+    suppliers: null,
+    lines,
+    place: { ...place, deliveryCounty: counties.find((county) => county === said.county) ?? '' },
+  };
+}
 
 async function prefillFromRemainder(api: ApiClient, rfqId: string, t: Texts): Promise<Prefill> {
   const [rfq, items] = await Promise.all([readRfq(api, rfqId), readRfqItems(api, rfqId)]);

@@ -1,3 +1,5 @@
+import { jobs } from '../../materials/takeoff/public.ts';
+
 /** Sitemaps after the protocol of sitemaps.org: one index, the fixed pages, and products in chunks. */
 
 /** A file may hold 50,000 addresses; ours stay small enough to read at once. */
@@ -29,7 +31,16 @@ export type ListSuppliers = () => Promise<readonly string[]>;
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const publicPages = ['/', '/products', '/market', '/privacy', '/terms'];
+const calculators = jobs.map(({ key }) => `/tools/takeoff?job=${key}`);
+const publicPages = [
+  '/',
+  '/products',
+  '/market',
+  '/tools/takeoff',
+  ...calculators,
+  '/privacy',
+  '/terms',
+];
 const closedToRobots = [
   '/analytics',
   '/api/',
