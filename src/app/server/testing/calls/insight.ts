@@ -1,9 +1,13 @@
 import { buildAlert, buildMarketPrice } from '../../../../domains/insight/server/factory.ts';
 import { type Calls, db } from './call.ts';
 
-let priced: Promise<string> | null = null;
-/** What is published of a week stays, so one material is enough. */
-const pricedMaterial = () => (priced ??= buildMarketPrice(db()));
+const priced = new WeakMap<object, Promise<string>>();
+/** What is published of a week stays, so one material of a database is enough. */
+function pricedMaterial(): Promise<string> {
+  const material = priced.get(db()) ?? buildMarketPrice(db());
+  priced.set(db(), material);
+  return material;
+}
 
 /** Market prices, their alerts, and analytics. */
 export const insightCalls: Calls = {
