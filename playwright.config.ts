@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { modelUrl } from './e2e/support/model-switchboard.ts';
+import { keepTemporaryFilesInMemory } from './scripts/lib/memory-folder.ts';
+
+keepTemporaryFilesInMemory();
 
 /** Two runs beside each other need two ports, each with the next one free for the model. */
 const port = Number(process.env.E2E_PORT ?? 4173);

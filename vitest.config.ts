@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { keepTemporaryFilesInMemory } from './scripts/lib/memory-folder.ts';
+
+keepTemporaryFilesInMemory();
 
 /** What needs the real database lives below a server/ folder or db/. */
 const onDatabase = [
