@@ -30,12 +30,14 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/model-switchboard.ts',
   fullyParallel: true,
-  workers: 2,
+  // While one waits for its page, the two cores serve the others.
+  workers: 3,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // Two cores render, serve and browse at once; what passes only again is listed as flaky.
-  retries: 2,
+  // With a trace of what went wrong. What passes only again is listed, and fails the run in CI.
+  retries: 1,
+  failOnFlakyTests: Boolean(process.env.CI),
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as ['json']] : [])],
   use: {
     // What cannot be pressed by then fails, and is tried again, long before the journey's own time is over.

@@ -48,7 +48,7 @@ const planted = {
 const root = path.resolve(import.meta.dirname, '..');
 const cli = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
 const config = path.join(root, 'dependency-cruiser.cjs');
-const args = [cli, '--config', config, '--output-type', 'json', 'src'];
+const args = [cli, '--config', config, '--output-type', 'json'];
 const reading = { encoding: 'utf8', maxBuffer: 1e8 };
 const tree = mkdtempSync(path.join(root, '.boundaries-'));
 afterAll(() => rmSync(tree, { recursive: true, force: true }));
@@ -64,13 +64,15 @@ describe('the boundaries', () => {
       path.join(tree, 'tsconfig.json'),
       '{"compilerOptions":{"allowImportingTsExtensions":true,"noEmit":true,"moduleResolution":"bundler","module":"esnext"}}',
     );
-    const { stdout } = spawnSync(process.execPath, args, { cwd: tree, ...reading });
+    const { stdout } = spawnSync(process.execPath, [...args, 'src'], { cwd: tree, ...reading });
     const found = new Set(JSON.parse(stdout).summary.violations.map((entry) => entry.rule.name));
     expect(rules.filter((rule) => !found.has(rule))).toEqual([]);
   });
 
   it('are checked on the real modules, not on none', () => {
-    const stdout = execFileSync(process.execPath, args, { cwd: root, ...reading });
+    // All of them are read by `npm run check`; one folder shows that they are found.
+    const few = [...args, 'src/platform'];
+    const stdout = execFileSync(process.execPath, few, { cwd: root, ...reading });
     expect(JSON.parse(stdout).summary.totalCruised).toBeGreaterThan(100);
   });
 });

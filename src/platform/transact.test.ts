@@ -30,7 +30,8 @@ describe('transact', () => {
         await name(second);
       });
     await Promise.all([nameBoth(one, other, 'Thika'), nameBoth(other, one, 'Juja')]);
-    expect(runs).toBe(3);
+    // One of them is ended, on a busy machine now and then both.
+    expect(runs).toBeGreaterThanOrEqual(3);
     const rows = await db
       .selectFrom('users')
       .select('location')
