@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { checkRefunds } from '../../../domains/payments/server/collecting/refunds.ts';
 import { type Collecting, elapse, type PaidScene } from './collecting.ts';
 import type { Steps } from './collecting-steps.ts';
 
@@ -111,30 +110,5 @@ export const faultsOfReceipts: readonly Fault[] = [
       await steps.list();
     },
     ends: ['confirmed', '300.00', '0.00'],
-  },
-  {
-    name: 'Card refunded, and Paystack fails it later',
-    outcome: 'Its webhook makes Paystack be asked: an admin sends the money by hand.',
-    async run(one, steps, at) {
-      await steps.payByCard(one);
-      at.simulator.next({ phone: 'refund', result: 1 });
-      await steps.cancelOrder(one);
-      expect(await steps.refundOf(one)).toMatchObject({ state: 'failed', failure: 'failed' });
-    },
-    ends: ['confirmed', '0.00', '0.00'],
-  },
-  {
-    name: 'Card refunded, webhook never',
-    outcome: 'The job asks how it went.',
-    async run(one, steps, at) {
-      await steps.payByCard(one);
-      at.simulator.next({ phone: 'refund', callbacks: 0 });
-      await steps.cancelOrder(one);
-      expect((await steps.refundOf(one)).state).toBe('sent');
-      await elapse(at, 1_000);
-      await checkRefunds(at.deps, null);
-      expect((await steps.refundOf(one)).state).toBe('done');
-    },
-    ends: ['confirmed', '0.00', '0.00'],
   },
 ];

@@ -68,7 +68,7 @@ function Ageing({ ageing }: { ageing: Credit['ageing'] }) {
       <h2 id="credit-ageing" className="text-xl">
         {t.ageing}
       </h2>
-      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
+      <dl className="grid max-w-md grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
         {ageBuckets.map((bucket) => (
           <div key={bucket} className="contents">
             <dt className="text-ink-muted">{t.buckets[bucket]}</dt>

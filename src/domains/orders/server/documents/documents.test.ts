@@ -1,4 +1,3 @@
-import { inflateSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
 import { buildUser } from '../../../accounts/server/factory.ts';
@@ -14,6 +13,7 @@ import { layOut } from './layout.ts';
 import { documentThreads, printDocument } from './print.ts';
 import { selectOrderedRequest, selectQuotationDocumentFacts } from './queries.ts';
 import { documentRoutes } from './routes.ts';
+import { pagesOf, placesOf } from './testing.ts';
 
 const english = documentTexts('en');
 const swahili = documentTexts('sw');
@@ -85,27 +85,6 @@ async function fetchPdf(
 
 /** The title is among what a PDF says of itself, as it is. */
 const saidBy = ({ bytes }: { readonly bytes: Buffer }) => bytes.toString('latin1');
-
-/** Pages of a PDF are streams; what they inflate to draws the text. Their data may end with a \r. */
-function drawings(pdf: Buffer): string[] {
-  const streams = pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g);
-  return [...streams].flatMap((match) => {
-    try {
-      const text = inflateSync(Buffer.from(match[1] ?? '', 'latin1')).toString('latin1');
-      return text.includes('BT') ? [text] : [];
-    } catch {
-      // A font is a stream as well, and need not inflate.
-      return [];
-    }
-  });
-}
-const pagesOf = (pdf: Buffer) => drawings(pdf).length;
-
-/** How far from the left edge the texts of a PDF begin, in points. */
-const placesOf = (pdf: Buffer): number[] =>
-  drawings(pdf).flatMap((text) =>
-    [...text.matchAll(/1 0 0 1 (\d+(?:\.\d+)?) \S+ Tm/g)].map(([, place]) => Number(place)),
-  );
 
 const buyerOf = ({ contractorId: id }: { readonly contractorId: string }) =>
   ({ id, role: 'contractor' }) as const;

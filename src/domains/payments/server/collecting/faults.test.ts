@@ -9,6 +9,7 @@ import {
   paidScene,
 } from '../../../../app/server/testing/collecting.ts';
 import { forged, Steps } from '../../../../app/server/testing/collecting-steps.ts';
+import { faultsOfCards } from '../../../../app/server/testing/faults-of-cards.ts';
 import {
   type Fault,
   faultsOfReceipts,
@@ -317,43 +318,7 @@ const faults: readonly Fault[] = [
     run: () => steps.paybill('KIBANDA', 250),
     ends: ['', '0.00', '250.00'],
   },
-  {
-    name: 'Card paid',
-    outcome: 'The webhook is stored, the payment verified and credited.',
-    run: async (one) => void (await steps.payByCard(one)),
-    ends: paid,
-  },
-  {
-    name: 'Card paid, webhook twice and with another amount',
-    outcome: 'The verification counts, once.',
-    run: async (one) => void (await steps.payByCard(one, { callbacks: 2, callbackAmount: 1 })),
-    ends: paid,
-  },
-  {
-    name: 'Card paid, webhook never',
-    outcome: 'The job verifies and credits it.',
-    async run(one) {
-      await steps.payByCard(one, { callbacks: 0 });
-      await steps.afterwards(10);
-    },
-    ends: paid,
-  },
-  {
-    name: 'Card webhook with a forged signature',
-    outcome: 'Answered 404, nothing is stored.',
-    async run(one) {
-      const { reference } = await steps.beginCard(one);
-      await steps.control('forge', { body: { event: 'charge.success', data: { reference } } });
-      await steps.settled();
-    },
-    ends: ['pending', '0.00', '0.00'],
-  },
-  {
-    name: 'Card declined',
-    outcome: 'The payment failed.',
-    run: async (one) => void (await steps.payByCard(one, {}, false)),
-    ends: ['failed', '0.00', '0.00'],
-  },
+  ...faultsOfCards,
 ];
 
 const unmatchedSum = async () => {

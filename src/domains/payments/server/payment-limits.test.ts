@@ -191,3 +191,88 @@ describe('many at once', () => {
     await expect(late.execute()).rejects.toThrow('this account is deleted');
   });
 });
+
+describe('what may be recorded', () => {
+  it('is no more than is owed and not waiting, to the cent, in as many parts as one likes', async () => {
+    const one = await scene({ totalAmount: '999999999.99' });
+    expect((await record(one, transfer('999999999.98'))).status).toBe(202);
+    const over = await record(one, transfer('0.02'));
+    expect([over.status, over.body.code, over.body.issues?.[0]]).toMatchObject([
+      409,
+      'amount_exceeds_pending',
+      {
+        path: 'amount',
+        message:
+          'You can record up to KSh 0.01. KSh 999,999,999.98 is waiting for the supplier to confirm it.',
+      },
+    ]);
+    expect((await record(one, transfer('0.01'))).status).toBe(202);
+    expect((await record(one, transfer('0.01'))).body.message).toMatch(/^There is nothing left/);
+    for (const payment of (await sums(one)).payments) await move(one.seller, payment, 'confirm');
+    expect(await sums(one)).toMatchObject({ amountPaid: '999999999.99', amountOwed: '0.00' });
+  });
+
+  it('stands once for each reference, whatever its case and spaces', async () => {
+    const one = await scene();
+    await record(one, transfer('10', 'FT 26326 K7Q'));
+    const again = await record(one, transfer('20', 'ft26326k7q'));
+    expect([again.status, again.body.code, again.body.issues?.[0]?.path]).toEqual([
+      409,
+      'reference_taken',
+      'reference',
+    ]);
+    const other = await scene();
+    expect((await record(other, transfer('10', 'FT 26326 K7Q'))).status).toBe(202);
+  });
+
+  it('is nothing for a cancelled order', async () => {
+    const one = await scene({ status: 'cancelled', cancelledAt: new Date() });
+    const { status, body } = await record(one, transfer('10'));
+    expect([status, body.code]).toEqual([409, 'order_not_payable']);
+    expect((await sums(one)).mayRecord).toBeNull();
+  });
+
+  it('says what is wrong at each field', async () => {
+    const one = await scene();
+    const wrong = { amount: '-1', reference: '', paidOn: '2031-01-01' };
+    const { status, body } = await record(one, { method: 'bank', ...wrong });
+    expect(status).toBe(422);
+    expect(body.issues?.map(({ path }) => path)).toEqual(['amount', 'reference', 'paidOn']);
+    const other = await record(one, { method: 'cheque', ...wrong });
+    expect([other.status, other.body.issues?.map(({ path }) => path)]).toEqual([422, ['method']]);
+    const closed = await record(one, { method: 'mpesa' });
+    expect([closed.status, closed.body.code]).toEqual([409, 'payment_method_closed']);
+    for (const odd of [null, [], 'x', { ...transfer('10'), status: 'confirmed' }]) {
+      expect((await record(one, odd as object)).status).toBe(422);
+    }
+    expect((await sums(one)).payments).toEqual([]);
+  });
+
+  it('ends at a hundred payments that stand; what came to nothing takes nobody’s place', async () => {
+    const one = await scene();
+    const fill = (status: string, from: number, to: number) =>
+      server.database.pool.query(
+        `insert into payments (order_id, payer_id, method, amount, reference, status, decided_at)
+         select $1, $2, 'bank', 1, 'R' || n, $3::payment_status, case $3 when 'pending' then null else now() end
+           from generate_series($4::int, $5::int) n`,
+        [one.order.id, one.order.contractorId, status, from, to],
+      );
+    await fill('cancelled', 1, 200);
+    await fill('pending', 201, 299);
+    expect((await record(one, transfer('10'))).status).toBe(202);
+    const full = await record(one, transfer('10'));
+    expect([full.status, full.body.code]).toEqual([409, 'too_many_payments']);
+    expect(full.body.message).toContain('100 payments are already waiting or confirmed');
+  });
+
+  it('ends at five hundred that were ever recorded', async () => {
+    const one = await scene();
+    await server.database.pool.query(
+      `insert into payments (order_id, payer_id, method, amount, reference, status, decided_at)
+       select $1, $2, 'bank', 1, 'R' || n, 'cancelled', now() from generate_series(1, 500) n`,
+      [one.order.id, one.order.contractorId],
+    );
+    const { status, body } = await record(one, transfer('10'));
+    expect([status, body.code]).toEqual([409, 'too_many_recorded']);
+  });
+});
