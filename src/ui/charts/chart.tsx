@@ -76,10 +76,6 @@ export function Chart<Row>(props: ChartProps<Row>) {
   );
 }
 
-/** 1250000 → "1.3M": the scale beside the bars. */
-export const shortAmount = (amount: number) =>
-  new Intl.NumberFormat('en-KE', { notation: 'compact', maximumFractionDigits: 1 }).format(amount);
-
 /** "2026-11-21" and "2026-11" in the reader's language. */
 export function useDayWords(style: Intl.DateTimeFormatOptions): (day: string) => string {
   const language = useLanguage();
