@@ -92,3 +92,21 @@ it('tells a supplier of demand from five RFQs of three buyers on, and of losses 
   const file = await visitor.get<unknown>('/api/insight/demand.csv');
   expect(file.headers['content-type']).toContain('text/csv');
 });
+
+it('counts as asked what was closed or awarded before its time, and nothing open', async () => {
+  const asked = {
+    ...{ buyerId: (await buildUser(db())).id, materialKey: await buildMaterial(db()) },
+    ...{ county: 'Nairobi', unit: 'piece', prices: [90] },
+  };
+  const [own = ''] = await sellers(1);
+  const { rfqId: closed } = await buildQuoted(db(), { ...asked, suppliers: [own] });
+  const { rfqId: awarded } = await buildQuoted(db(), { ...asked, suppliers: [] });
+  const { rfqId: open } = await buildQuoted(db(), { ...asked, suppliers: [own], isOpen: true });
+  await db().updateTable('rfqs').set({ status: 'awarded' }).where('id', '=', awarded).execute();
+  await db()
+    .insertInto('rfqMatches')
+    .values([closed, awarded, open].map((rfqId) => ({ rfqId, supplierId: own })))
+    .execute();
+  const { body } = await (await server.signedIn(own)).get<Demand>('/api/insight/demand');
+  expect(body).toMatchObject({ asked: 2, answered: 1 });
+});

@@ -31,7 +31,7 @@ export async function selectDemand(
   return rows;
 }
 
-/** RFQs that went to `supplierId` and are closed, of 180 days, and how many of them it quoted. */
+/** RFQs of 180 days that went to `supplierId` and take no answer any more, and how many of them it quoted. */
 export async function selectAnswered(
   db: Kysely<DB>,
   supplierId: string,
@@ -39,8 +39,8 @@ export async function selectAnswered(
   const { rows } = await sql<Pick<Demand, 'asked' | 'answered'>>`
     select count(*)::int as asked, (count(*) filter (where exists (select from quotations q
         where q.rfq_id = r.id and q.supplier_id = ${supplierId})))::int as answered
-      from rfq_matches x join rfqs r on r.id = x.rfq_id
-        and r.closes_at between now() - interval '180 days' and now()
+      from rfq_matches x join rfqs r on r.id = x.rfq_id and (r.status <> 'open' or r.closes_at <= now())
+        and least(r.closed_at, r.awarded_at, r.closes_at) > now() - interval '180 days'
      where x.supplier_id = ${supplierId}`.execute(db);
   return rows[0] ?? { asked: 0, answered: 0 };
 }
