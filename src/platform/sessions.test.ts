@@ -61,6 +61,16 @@ it('takes no cookie that it did not sign', async () => {
   expect(await visitor.get('/api/actor')).toMatchObject({ body: { actor: null } });
 });
 
+it('leaves the cookie alone where a sign-in has ended: a late answer would take back the next one', async () => {
+  const { visitor, user } = await signedIn();
+  const former = server.visitor();
+  former.cookies.set('sid', visitor.cookies.get('sid') ?? '');
+  await visitor.post(`/api/start/${user.id}`);
+  const late = await former.get('/api/actor');
+  expect(late).toMatchObject({ status: 200, body: { actor: null } });
+  expect(late.headers['set-cookie']).toBeUndefined();
+});
+
 it('prolongs a sign-in that is used, in the store and in the cookie, at most once an hour', async () => {
   const { user, visitor } = await signedIn();
   await age(user.id, 5, 5);

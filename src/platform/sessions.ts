@@ -71,6 +71,11 @@ export async function addSessions(
   const secure = publicUrl.startsWith('https:');
   const cookie = { path: '/', httpOnly: true, secure, sameSite: 'lax' } as const;
   await app.register(fastifyCookie);
+  // The library takes back a cookie that names no sign-in. An answer that comes late would take back
+  // that of a sign-in made meanwhile.
+  app.addHook('onSend', async (request) => {
+    delete request.cookies?.[cookieName];
+  });
   await app.register(fastifySession, {
     secret: options.secret,
     cookieName,
