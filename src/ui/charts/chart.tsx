@@ -76,6 +76,14 @@ export function Chart<Row>(props: ChartProps<Row>) {
   );
 }
 
+const shortFormat = new Intl.NumberFormat('en-KE', {
+  notation: 'compact',
+  maximumSignificantDigits: 4,
+});
+
+/** 1250000 → "1.25M": the scale beside a drawing, where steps of a hundredth still differ. */
+export const shortAmount = (amount: number) => shortFormat.format(amount);
+
 /** "2026-11-21" and "2026-11" in the reader's language. */
 export function useDayWords(style: Intl.DateTimeFormatOptions): (day: string) => string {
   const language = useLanguage();

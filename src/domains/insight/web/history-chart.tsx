@@ -7,10 +7,10 @@ import {
   chart,
   colours,
   inkWords,
+  shortAmount,
   tooltip,
   useDayWords,
 } from '../../../ui/charts/chart.tsx';
-import { shortAmount } from '../../../ui/charts/short-amount.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { type PriceKind, priceKinds } from '../market-rules.ts';
 import type { MaterialPrices } from '../schema.ts';

@@ -1,7 +1,14 @@
 import { Bar, BarChart, CartesianGrid, Tooltip, XAxis, YAxis } from 'recharts';
 import { formatMoney } from '../../../shared/money.ts';
-import { axis, Chart, chart, colours, tooltip, useDayWords } from '../../../ui/charts/chart.tsx';
-import { shortAmount } from '../../../ui/charts/short-amount.ts';
+import {
+  axis,
+  Chart,
+  chart,
+  colours,
+  shortAmount,
+  tooltip,
+  useDayWords,
+} from '../../../ui/charts/chart.tsx';
 import { useTexts } from '../../../ui/messages.tsx';
 import type { Buying } from '../schema.ts';
 

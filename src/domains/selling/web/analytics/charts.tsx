@@ -6,10 +6,10 @@ import {
   chart,
   colours,
   inkWords,
+  shortAmount,
   tooltip,
   useDayWords,
 } from '../../../../ui/charts/chart.tsx';
-import { shortAmount } from '../../../../ui/charts/short-amount.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import type { AnalyticsMonth, SupplierAnalytics } from '../../schema.ts';
 
