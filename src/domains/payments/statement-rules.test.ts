@@ -96,6 +96,13 @@ describe('a statement of M-Pesa', () => {
   });
 });
 
+it('a statement says which paybill it is of', () => {
+  const above = (text: string) => tableOf([[text], [''], head, payment]).shortcode;
+  expect(above('Short Code: 600100')).toBe('600100');
+  expect(above('Organization: 123456 Ltd')).toBe(null);
+  expect(tableOf([['Short Code:', '600100'], head, payment]).shortcode).toBe('600100');
+});
+
 describe('a statement of a bank', () => {
   it('is read by the columns that were named, without a time where it has days', () => {
     const rows = [

@@ -90,6 +90,8 @@ export const missingColumns = (
 };
 
 export interface StatementTable {
+  /** The paybill or till that it is of, where it says so above the headings. */
+  readonly shortcode: string | null;
   readonly headings: readonly string[];
   /** With the number that a spreadsheet shows beside each; empty ones are left out. */
   readonly rows: readonly { readonly row: number; readonly cells: readonly string[] }[];
@@ -103,12 +105,18 @@ export function tableOf(rows: readonly (readonly string[])[]): StatementTable {
   const most = Math.max(...known, 0);
   const at = most >= 2 ? known.indexOf(most) : 0;
   return {
+    shortcode: shortcodeIn(rows.slice(0, at)),
     headings: rows[at] ?? [],
     rows: rows
       .map((cells, index) => ({ row: index + 1, cells }))
       .slice(at + 1)
       .filter(({ cells }) => cells.some((cell) => cell.trim() !== '')),
   };
+}
+
+function shortcodeIn(rows: readonly (readonly string[])[]): string | null {
+  const line = rows.map((cells) => cells.join(' ')).find((text) => /short ?code/i.test(text));
+  return line?.match(/\b\d{5,8}\b/)?.[0] ?? null;
 }
 
 /** Money that came in. */

@@ -256,6 +256,12 @@ describe('a statement of M-Pesa', () => {
 
   it.each([
     ['without its columns', 'a,b\n1,2', 'columns', 'statement_columns_missing'],
+    [
+      'of another paybill',
+      `Short Code:,600999\n${head}\n${rowOf('SKF7A1B2C3', 5, 'A')}`,
+      'text',
+      'statement_of_another',
+    ],
     ['without rows', head, 'text', 'statement_empty'],
     ['that is a spreadsheet', 'PK\u0003\u0004abc', 'text', 'statement_unreadable'],
     ['that is too long', `${head}\n${'x\n'.repeat(2_001)}`, 'text', 'statement_rows_many'],

@@ -39,6 +39,7 @@ export const payments = {
   statement_unreadable: 'This is not a CSV file. Save the statement as CSV',
   statement_empty: 'This statement has no rows',
   statement_rows_many: 'A statement can have up to {maximum} rows. Export fewer days',
+  statement_of_another: 'This is the statement of {shortcode}. Choose the one of our paybill',
   statement_columns_missing: 'The statement has no column {columns}. Choose another file',
   payout_not_found: 'This batch does not exist.',
   payout_draft_waits: 'A batch is already waiting for approval. Approve or cancel it first.',

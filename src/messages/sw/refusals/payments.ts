@@ -40,6 +40,7 @@ export const payments = {
   statement_unreadable: 'Hii si faili ya CSV. Hifadhi taarifa kama CSV',
   statement_empty: 'Taarifa hii haina mistari',
   statement_rows_many: 'Taarifa inaweza kuwa na mistari hadi {maximum}. Toa siku chache zaidi',
+  statement_of_another: 'Hii ni taarifa ya {shortcode}. Chagua ya paybill yetu',
   statement_columns_missing: 'Taarifa haina safu {columns}. Chagua faili nyingine',
   payout_not_found: 'Malipo haya hayapo.',
   payout_draft_waits:

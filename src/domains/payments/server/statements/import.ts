@@ -40,14 +40,14 @@ export async function listStatements({
 /**
  * What of a statement is booked, what matches an order and what nobody knows. Nothing is changed.
  *
- * @throws AppError 422 for what is no such statement, or has too many rows
+ * @throws AppError 422 for what is no such statement, is of another paybill, or has too many rows
  */
 export async function checkStatement(
-  { db }: Pick<CollectDeps, 'db'>,
+  { db, settings }: Pick<CollectDeps, 'db' | 'settings'>,
   admin: Actor,
   statement: Statement,
 ): Promise<StatementAnswer> {
-  const read = readFile(statement);
+  const read = readFile(statement, settings);
   await noteAdminReading(db, admin, {
     action: 'statement.checked',
     targetType: 'statement',
@@ -68,7 +68,7 @@ export async function importStatement(
   admin: Actor,
   statement: StatementImport,
 ): Promise<StatementAnswer> {
-  const read = readFile(statement);
+  const read = readFile(statement, deps.settings);
   const transfers = (await planStatement(deps.db, read)).filter(({ fate }) => fate === 'transfer');
   const { proof } = statement;
   if (transfers.length > 0 && proof === undefined) {
@@ -153,13 +153,20 @@ const keyOf = ({ receipt }: { readonly receipt: string | null }) => receipt ?? '
 const digestOf = ({ text }: Pick<Statement, 'text'>) =>
   createHash('sha256').update(text).digest('hex');
 
-function readFile({ kind, text, columns: given }: Statement): ReadStatement {
+function readFile(
+  { kind, text, columns: given }: Statement,
+  { mpesa }: CollectDeps['settings'],
+): ReadStatement {
   if (!isPlainText(text)) throw invalid([issueAt('text', 'statement_unreadable')]);
   const { data } = Papa.parse<string[]>(text, parsing);
   const table = tableOf(data);
   if (table.rows.length === 0) throw invalid([issueAt('text', 'statement_empty')]);
   if (table.rows.length > maxStatementRows) {
     throw invalid([issueAt('text', 'statement_rows_many', { maximum: maxStatementRows })]);
+  }
+  const { shortcode } = table;
+  if (kind === 'mpesa' && mpesa && shortcode !== null && shortcode !== mpesa.shortcode) {
+    throw invalid([issueAt('text', 'statement_of_another', { shortcode })]);
   }
   const columns = given ?? guessStatementColumns(table.headings);
   const missing = missingColumns(kind, columns);
