@@ -132,6 +132,7 @@ export const credit = {
   overdueAmount: '{amount} overdue since {date}',
   remindedOn: 'Last reminder: {date}',
   lateContractors: 'Overdue',
+  lateOrder: 'Overdue',
 
   csv: {
     columns: [

@@ -137,6 +137,7 @@ export const credit: Texts<typeof english> = {
   overdueAmount: '{amount} imechelewa tangu {date}',
   remindedOn: 'Ukumbusho wa mwisho: {date}',
   lateContractors: 'Waliochelewa',
+  lateOrder: 'Imechelewa',
 
   csv: {
     columns: [

@@ -94,7 +94,7 @@ function OrderCard({ order }: { order: CreditOrder }) {
           >
             {number}
           </Link>
-          {isOverdue && <Badge variant="destructive">{t.overdue}</Badge>}
+          {isOverdue && <Badge variant="destructive">{t.lateOrder}</Badge>}
         </p>
         <p className="wrap-anywhere">{nameOfSupplier(supplier.companyName, t.unnamed)}</p>
         <p className={isOverdue ? 'font-semibold text-danger text-sm' : 'text-ink-muted text-sm'}>
