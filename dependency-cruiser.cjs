@@ -21,6 +21,9 @@ const mayUse = {
   assistant: ['materials', 'accounts', 'catalogue', 'rfqs', 'quotations', 'orders', 'payments'],
   insight: ['materials', 'accounts', 'catalogue', 'rfqs', 'quotations', 'orders'],
   site: ['materials', 'accounts', 'catalogue'],
+  queues: ['accounts'],
+  operations: ['accounts'],
+  moderation: ['accounts', 'catalogue', 'messaging', 'notifications', 'reviews'],
 };
 mayUse.admin = Object.keys(mayUse);
 

@@ -10,7 +10,7 @@ const read = (file) => readFileSync(new URL(file, root), 'utf8');
 const owners = {
   materials: 'counties knowledge_gaps materials places removed_places synonyms ambiguous_aliases',
   accounts:
-    'account_tokens consents data_export_parts data_exports former_contacts login_attempts login_networks payment_details recovery_codes users supplier_categories user_notes verification_requests',
+    'account_tokens consents data_export_parts data_exports former_contacts login_attempts login_networks payment_details recovery_codes users supplier_categories staff_notes verification_requests',
   catalogue:
     'categories favourites former_categories former_products media product_counts product_history product_traffic products supplier_product_counts',
   selling: 'product_import_rows product_imports',
@@ -31,7 +31,7 @@ const owners = {
   notifications: 'notifications',
   assistant: 'ai_chat_sessions ai_rfq_drafts assistant_model_days assistant_model_totals',
   insight: 'market_snapshots market_figures market_bases price_alerts',
-  admin: 'queue_claims queue_notes',
+  queues: 'queue_claims',
   site: 'contact_answers contact_submissions',
   platform:
     'audit_chain audit_log audit_unsealed idempotency_keys outbox_messages reference_files sessions site_settings sms_days uploads websocket_tokens',

@@ -40,18 +40,15 @@ export default [
   page('rfqs/:id/edit', 'domains/rfqs/web/edit-rfq-route.tsx'),
   page('messages/:userId?', 'domains/messaging/web/messages-route.tsx'),
   route('admin', 'domains/admin/web/frame/admin-frame-route.tsx', { id: 'admin' }, [
-    index('domains/admin/web/queues/overview-route.tsx', { id: 'admin/' }),
-    page('queues/:kind', 'domains/admin/web/queues/queue-route.tsx', 'admin/queues/:kind'),
-    page('contact/:id', 'domains/site/web/contact-answer-route.tsx', 'admin/contact/:id'),
+    index('domains/admin/web/overview/overview-route.tsx', { id: 'admin/' }),
+    route('queues/:kind', 'app/web/queue-route.tsx', { id: 'admin/queues/:kind' }, [
+      page(':id', 'app/web/queue-item-route.tsx', 'admin/queues/:kind/:id'),
+    ]),
+    page('jobs', 'domains/operations/web/jobs-route.tsx', 'admin/jobs'),
     page(
       'verifications',
       'domains/accounts/web/verification/decisions-route.tsx',
       'admin/verifications',
-    ),
-    page(
-      'payment-details',
-      'domains/accounts/web/payment-details/payee-check-route.tsx',
-      'admin/payment-details',
     ),
     page('disputes', 'domains/deliveries/web/disputes/disputes-route.tsx', 'admin/disputes'),
     page('users', 'domains/admin/web/users/users-route.tsx', 'admin/users'),

@@ -124,10 +124,7 @@ for (const [language, theme, change, begin] of [
       [selling, ['/dashboard?tab=analytics', '/dashboard/prices', '/dashboard/import', '/orders']],
       [selling, [`/rfq/${openId}`, `/orders/${orderId}`, `/messages/${buyer.id}`]],
       [selling, ['/settings/verification']],
-      [
-        running,
-        ['/', '/dashboard', '/admin/verifications', '/admin/payment-details', '/admin/payments'],
-      ],
+      [running, ['/', '/admin', '/admin/queues/verifications', '/admin/payments', '/admin/jobs']],
     ];
     for (const [reader, paths] of visits) {
       for (const path of paths) {

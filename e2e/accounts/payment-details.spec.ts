@@ -126,14 +126,17 @@ test('payment details are entered with a code, held, checked by an admin, and sh
   // The admin sees the till beside the documents, and approves both.
   const admin = await elsewhere(browser, buyer);
   await signIn(admin, demoAdmin);
-  await open(admin, '/admin/verifications');
-  const ofSeller = { has: admin.getByRole('heading', { name: companyName }) };
-  const request = admin.getByRole('article').filter(ofSeller);
+  await open(admin, '/admin/queues/verifications');
+  const entry = admin
+    .getByRole('list', { name: 'Entries' })
+    .getByRole('link', { name: companyName });
+  await entry.click();
+  const request = admin.getByRole('region', { name: companyName });
   await expect(request).toContainText('cheti.pdf');
   await expect(request).toContainText('523871');
   await request.getByRole('button', { name: `Approve ${companyName}` }).click();
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
-  await expect(request).toHaveCount(0);
+  await expect(entry).toHaveCount(0);
 
   // After the hold, page, printed page and LPO say the same.
   await endHold(sellerId);
@@ -160,15 +163,16 @@ test('payment details are entered with a code, held, checked by an admin, and sh
 
   // A later change stands in the work list, beside what it replaces, and is rejected with a reason.
   await enterTill(seller, 'Change: Till (Buy Goods)', '990011', codeOf(secret, 1));
-  await open(admin, '/admin/payment-details');
-  const change = admin.getByRole('article').filter(ofSeller);
+  await open(admin, '/admin/queues/payees');
+  await entry.click();
+  const change = admin.getByRole('region', { name: companyName });
   await expect(change).toContainText('990011');
   await expect(change).toContainText(/Before: .*523871/);
   await change.getByRole('button', { name: /^Reject / }).click();
   const dialog = admin.getByRole('dialog');
   await dialog.getByRole('textbox', { name: /^Reason/ }).fill('This till has another name');
   await dialog.getByRole('button', { name: 'Reject' }).click();
-  await expect(change).toHaveCount(0);
+  await expect(entry).toHaveCount(0);
   await open(buyer, `/orders/${orderId}`);
   await byTransfer.click();
   await expect(payments).toContainText('523871');

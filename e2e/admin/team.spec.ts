@@ -32,7 +32,9 @@ test('an owner appoints a moderator, looks at the product as a user and suspends
   expect(reset.status()).toBe(204);
   await signIn(moderator, { email, password: newPassword });
   await open(moderator, '/dashboard');
-  const pages = moderator.getByRole('navigation', { name: 'Pages for the team' });
+  await expect(moderator).toHaveURL('/admin');
+  await moderator.getByText('Admin menu').click();
+  const pages = moderator.getByRole('navigation', { name: 'Admin', exact: true });
   await expect(pages.getByRole('link', { name: 'Users' })).toBeVisible();
   await expect(pages.getByRole('link', { name: 'Payouts' })).toHaveCount(0);
   expect((await moderator.request.get('/api/admin/payouts')).status()).toBe(403);

@@ -23,7 +23,8 @@ test('a contractor applies for credit, an admin sets the limit, an order goes on
   await expect(buyer.getByText('We are checking your application')).toBeVisible();
 
   await signIn(admin, demoAdmin);
-  await open(admin, '/admin/credit');
+  await open(admin, '/admin/queues/credit');
+  await admin.getByRole('link', { name: new RegExp(name.lastName) }).click();
   await admin.getByRole('button', { name: `Approve ${name.firstName} ${name.lastName}` }).click();
   const dialog = admin.getByRole('alertdialog');
   await dialog.getByLabel(/^Limit/).fill('20000');

@@ -1137,15 +1137,6 @@ export interface QueueClaims {
   kind: string;
 }
 
-export interface QueueNotes {
-  authorId: string | null;
-  createdAt: Generated<Timestamp>;
-  id: Generated<string>;
-  itemId: string;
-  kind: string;
-  text: string;
-}
-
 export interface QuotationItems {
   id: Generated<string>;
   normalizedQuantity: Numeric | null;
@@ -1444,6 +1435,19 @@ export interface SmsDays {
   sent: number;
 }
 
+export interface StaffNotes {
+  authorId: string | null;
+  createdAt: Generated<Timestamp>;
+  id: Generated<string>;
+  itemId: string;
+  kind: string;
+  text: string;
+  /**
+   * The account that the note is about; null for items of queues.
+   */
+  userId: string | null;
+}
+
 export interface StatementImports {
   createdAt: Generated<Timestamp>;
   /**
@@ -1583,14 +1587,6 @@ export interface Uploads {
    */
   storedAt: Timestamp | null;
   width: number | null;
-}
-
-export interface UserNotes {
-  authorId: string;
-  createdAt: Generated<Timestamp>;
-  id: Generated<string>;
-  text: string;
-  userId: string;
 }
 
 export interface Users {
@@ -1752,7 +1748,6 @@ export interface DB {
   providerReceipts: ProviderReceipts;
   providerRequests: ProviderRequests;
   queueClaims: QueueClaims;
-  queueNotes: QueueNotes;
   quotationItems: QuotationItems;
   quotations: Quotations;
   quotationScoreParts: QuotationScoreParts;
@@ -1771,6 +1766,7 @@ export interface DB {
   sessions: Sessions;
   siteSettings: SiteSettings;
   smsDays: SmsDays;
+  staffNotes: StaffNotes;
   statementImports: StatementImports;
   supplierCategories: SupplierCategories;
   supplierProductCounts: SupplierProductCounts;
@@ -1780,7 +1776,6 @@ export interface DB {
   teamMembers: TeamMembers;
   teamRequests: TeamRequests;
   uploads: Uploads;
-  userNotes: UserNotes;
   users: Users;
   verificationRequests: VerificationRequests;
   websocketTokens: WebsocketTokens;

@@ -60,12 +60,11 @@ const tablesWithPeople: Readonly<Record<string, string>> = {
   contact_answers:
     'of the marketplace: which admin answered; what they wrote is in contactSubmissions',
   queue_claims: 'of the marketplace: which admin takes care of what',
-  queue_notes: 'of the marketplace: what admins tell each other about their work',
   rfq_matches: 'sealed: whom a buyer was matched with',
   rfqs: 'rfqs',
   sessions: 'signIns',
-  user_notes: 'staffNotes',
   statement_imports: 'of the marketplace: which admin imported them',
+  staff_notes: 'staffNotes',
   supplier_categories: 'soldCategories',
   supplier_product_counts: 'follows from products',
   supplier_records: 'for buyers only, so that it cannot betray a bid',

@@ -102,7 +102,7 @@ function workItems({ role, staffRole }: CurrentUser, t: Messages['nav']): MenuIt
     id: 'verifications',
     label: t.verifications,
     icon: <BadgeCheck aria-hidden="true" />,
-    to: '/admin/verifications',
+    to: '/admin/queues/verifications',
   };
   const payments: MenuItem = {
     id: 'payments',

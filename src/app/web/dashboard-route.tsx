@@ -1,9 +1,7 @@
 import { type ComponentProps, useEffect } from 'react';
 import { redirect, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
-import type { CurrentUser } from '../../domains/accounts/account-schema.ts';
+import type { CurrentUser, TwoStepState } from '../../domains/accounts/account-schema.ts';
 import { readSignedIn, useCurrentUser } from '../../domains/accounts/web/public.tsx';
-import { AdminDashboard } from '../../domains/admin/web/admin-dashboard.tsx';
-import { readAdminOverview } from '../../domains/admin/web/api.ts';
 import { readCredit } from '../../domains/credit/web/api.ts';
 import { CreditLink } from '../../domains/credit/web/credit-link.tsx';
 import { RecentConversations } from '../../domains/messaging/web/recent-conversations.tsx';
@@ -17,7 +15,7 @@ import { readContractorFirstView } from '../../domains/rfqs/web/first-view.ts';
 import { readFirstView } from '../../domains/selling/web/api.ts';
 import { SupplierDashboard } from '../../domains/selling/web/supplier-dashboard.tsx';
 import { CompaniesCard, RequestList, readActing } from '../../domains/teams/web/public.tsx';
-import { type ApiClient, ApiError } from '../../ui/data/api-client.ts';
+import type { ApiClient } from '../../ui/data/api-client.ts';
 import { browserPage } from '../../ui/data/browser-page.ts';
 import { pageRequest } from '../../ui/data/page-context.ts';
 import { loadTexts, useTexts } from '../../ui/messages.tsx';
@@ -66,7 +64,7 @@ async function readDashboard(api: ApiClient) {
     case 'contractor':
       return { role, ...(await forContractor(api)) } as const;
     case 'admin':
-      return { role, first: await readForAdmin(api) } as const;
+      return { role, first: await leadAdminOn(api) } as const;
   }
 }
 
@@ -86,14 +84,11 @@ async function forContractor(api: ApiClient) {
   return { ...first, credit, acting };
 }
 
-/** Null before two-step sign-in is set up. */
-async function readForAdmin(api: ApiClient) {
-  try {
-    return await readAdminOverview(api);
-  } catch (error) {
-    if (error instanceof ApiError && error.code === 'two_step_required') return null;
-    throw error;
-  }
+/** Admins work in their area. Null before two-step sign-in is set up. */
+async function leadAdminOn(api: ApiClient): Promise<null> {
+  const { isOn, isRequired } = await api.get<TwoStepState>('/api/settings/totp');
+  if (isOn || !isRequired) throw redirect('/admin');
+  return null;
 }
 
 type Loaded = Awaited<ReturnType<typeof readDashboard>>;
@@ -142,7 +137,6 @@ function AskedFor(props: Pick<ComponentProps<typeof RequestList>, 'requests'>) {
 }
 
 function Dashboard({ userId, loaded }: { userId: string; loaded: Loaded }) {
-  const { revalidate } = useRevalidator();
   // Every tab opens without a network: what only another tab says comes after the page.
   useEffect(() => whenIdle(() => void loadTexts(['quotations']).catch(() => undefined)), []);
   const user = useCurrentUser();
@@ -172,11 +166,7 @@ function Dashboard({ userId, loaded }: { userId: string; loaded: Loaded }) {
         />
       );
     case 'admin':
-      return loaded.first ? (
-        <AdminDashboard overview={loaded.first} onChanged={() => void revalidate()} />
-      ) : (
-        <TwoStepFirst />
-      );
+      return <TwoStepFirst />;
   }
 }
 

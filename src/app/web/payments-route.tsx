@@ -1,8 +1,7 @@
 import { readSignedIn } from '../../domains/accounts/web/public.tsx';
 import { AllPayments } from '../../domains/payments/web/all/all-payments.tsx';
-import { readAllPayments, readUnmatched } from '../../domains/payments/web/all/api.ts';
+import { readAllPayments } from '../../domains/payments/web/all/api.ts';
 import { filtersIn } from '../../domains/payments/web/all/filters.ts';
-import { UnmatchedMoney } from '../../domains/payments/web/all/unmatched-money.tsx';
 import type { ApiClient } from '../../ui/data/api-client.ts';
 import { browserPage } from '../../ui/data/browser-page.ts';
 import { pageRequest } from '../../ui/data/page-context.ts';
@@ -23,16 +22,12 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 
 async function readPage(api: ApiClient, request: Request) {
   const filters = filtersIn(request);
-  const [payments, unmatched] = await Promise.all([
-    readAllPayments(api, filters),
-    readUnmatched(api),
-  ]);
-  return { filters, payments, unmatched };
+  return { filters, payments: await readAllPayments(api, filters) };
 }
 
 /** Where admins find the payments of all orders. */
 export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
-  const { filters, payments, unmatched } = loaderData;
+  const { filters, payments } = loaderData;
   const t = useTexts('allPayments');
   const payouts = useTexts('payouts');
   const statements = useTexts('statementImport');
@@ -53,7 +48,6 @@ export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-      <UnmatchedMoney unmatched={unmatched} />
       <AllPayments filters={filters} first={payments} />
     </Container>
   );

@@ -53,10 +53,13 @@ export type VerificationState = z.infer<typeof verificationStateResponse>;
 
 export const requestStatuses = ['pending', 'approved', 'rejected'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
+export const decidedStatuses = ['approved', 'rejected'] as const satisfies readonly RequestStatus[];
+export type DecidedStatus = (typeof decidedStatuses)[number];
 
 /** GET /api/admin/verifications. The cursor is the id of the last one read. */
 export const verificationListSchema = z.strictObject({
   status: z.optional(z.enum(requestStatuses)),
+  id: z.optional(z.guid()),
   ...pageAfterId,
 });
 export type VerificationListQuery = z.infer<typeof verificationListSchema>;

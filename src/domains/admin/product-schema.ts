@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { flag, pageByLink } from '../../shared/list-query.ts';
 import { count, listOf, money, time } from '../../shared/responses.ts';
-import { productModerationSchema } from './schema.ts';
+import { productModerationSchema } from '../moderation/schema.ts';
 
 /** What admins see and do of all suppliers' products. */
 

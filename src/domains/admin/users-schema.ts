@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { pageAfterId } from '../../shared/list-query.ts';
 import { count, listOf, time } from '../../shared/responses.ts';
-import { visibleText } from '../../shared/visible-text.ts';
 import { signUpRoles } from '../accounts/rules.ts';
 
 /** Users, as staff look after them. */
@@ -35,7 +34,6 @@ export const foundUserResponse = z.strictObject(found);
 export type FoundUser = z.infer<typeof foundUserResponse>;
 
 const session = z.strictObject({ device: text, createdAt: time });
-const note = z.strictObject({ id: z.uuid(), text: z.string(), author: text, createdAt: time });
 const report = z.strictObject({
   id: z.uuid(),
   reason: z.string(),
@@ -62,14 +60,5 @@ export const userDetailResponse = z.strictObject({
   }),
   reports: listOf(report),
   sessions: listOf(session),
-  notes: listOf(note),
 });
 export type UserDetail = z.infer<typeof userDetailResponse>;
-
-export const maxNoteLength = 2_000;
-/** POST /api/admin/users/{id}/notes */
-export const userNoteSchema = z.strictObject({
-  text: z
-    .string('note_missing')
-    .check(z.maxLength(maxNoteLength, 'text_long'), visibleText('note_missing')),
-});

@@ -62,6 +62,7 @@ export const creditParamsSchema = z.object({ id });
 /** GET /api/admin/credit/applications: those that wait longest first. */
 export const applicationsQuerySchema = z.strictObject({
   status: z.optional(z.enum(applicationStatuses)),
+  id: z.optional(z.guid()),
   ...pageAfterId,
 });
 export type ApplicationsQuery = z.infer<typeof applicationsQuerySchema>;

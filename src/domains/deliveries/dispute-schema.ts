@@ -79,6 +79,7 @@ export const disputeFileSchema = z.object({ id, fileId: id });
 /** GET /api/admin/disputes. The cursor is the id of the last one read. */
 export const disputeListSchema = z.strictObject({
   status: z.optional(z.enum(disputeStatuses)),
+  id: z.optional(id),
   ...pageAfterId,
 });
 export type DisputeListQuery = z.infer<typeof disputeListSchema>;

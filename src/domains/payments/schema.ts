@@ -160,6 +160,7 @@ const paymentFilters = {
 export const allPaymentsSchema = z
   .strictObject({
     ...paymentFilters,
+    id: z.optional(z.guid()),
     ...pageAfterId,
   })
   .check(

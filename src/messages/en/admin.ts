@@ -1,11 +1,5 @@
-/** The admins' dashboard. */
+/** Figures of the marketplace, and reports. */
 export const admin = {
-  title: 'Admin dashboard',
-  lead: 'How the marketplace is doing, and what needs your attention. We record every time an admin opens this page.',
-
-  area: 'Queues and settings',
-
-  // Figures
   contractors: 'Contractors',
   suppliers: 'Suppliers',
   verifiedOf: '{count} verified',
@@ -17,51 +11,17 @@ export const admin = {
   quotations: 'Quotations',
   orders: 'Orders',
   orderValue: 'Order value',
-  waiting: 'Waiting for you',
-  payments: 'Payments',
-  waitingPayments: {
-    one: '{count} payment is waiting for confirmation.',
-    many: '{count} payments are waiting for confirmation.',
-  },
-  noPayments: 'No payments are waiting for confirmation.',
-  payees: 'Payment details to check',
-  waitingPayees: {
-    one: '{count} change is waiting for a check.',
-    many: '{count} changes are waiting for a check.',
-  },
-  noPayees: 'No changes are waiting for a check.',
-  credit: 'Credit terms',
-  waitingCredit: {
-    one: '{count} application is waiting for a decision.',
-    many: '{count} applications are waiting for a decision.',
-  },
-  noCredit: 'No applications are waiting.',
-  waitingCaption: 'Verifications, payment details and reports',
   thisMonth: 'This month',
 
   // What waits
-  verifications: 'Verification requests',
-  noVerifications: 'No verification requests are waiting.',
-  decide: 'Review',
-  sections: 'Pages for the team',
-  payouts: 'Payouts',
   users: 'Users',
   staff: 'Team',
-  settings: 'Settings',
   audit: 'Audit log',
-  allDisputes: 'Disputes about orders',
-  allReviews: 'Reviews of all products',
-  reports: 'Reports',
-  noReports: 'No reports are open.',
-  reportAbout: 'About {name}',
-  reportAboutReview: 'About a review of {name}',
   hideReview: 'Hide the review',
   hideReviewNamed: 'Hide the review of {name}',
   reportWhole: 'Show the whole report',
   reportShort: 'Show less',
   reportBy: 'By {name}, {date}',
-  olderFirst: '{shown} of {total}, the oldest first',
-  since: 'Since {date}',
   write: 'Message',
   writeNamed: 'Message {name}',
   resolve: 'Mark as resolved',
@@ -104,5 +64,6 @@ export const admin = {
   askedOne: '{buyer} to {seller}',
   askedMany: '{buyer} to {seller} and {count} more',
   parties: '{buyer} from {seller}',
+  reviewHidden: 'This review is hidden.',
   noName: 'No name',
 } as const;

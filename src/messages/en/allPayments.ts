@@ -1,5 +1,6 @@
 /** The page on which admins find payments of all orders. */
 export const allPayments = {
+  openOrder: 'Open order {number}',
   title: 'Payments',
   lead: 'Payments that buyers recorded. Decide only on proof: both sides are notified and can read your reason. We record everything you open and decide here.',
   states: 'Payments by status',

@@ -1,14 +1,12 @@
-/** The page on which admins decide who is verified. */
+/** How admins decide who is verified, and what was decided. */
 export const decisions = {
-  title: 'Verification requests',
-  lead: 'Check the documents, then decide. The applicant is notified. We record everything you open and decide here.',
+  title: 'Decided verifications',
+  lead: 'Requests that were approved or rejected, with their documents and reasons. We record that you opened them.',
   states: 'Requests by status',
   pending: 'Waiting',
   approved: 'Approved',
   rejected: 'Rejected',
-  payees: 'Payment details',
   noneTitle: 'No requests',
-  nonePending: 'No requests are waiting. New ones appear here.',
   noneDecided: 'No requests with this decision yet.',
   noName: 'No name',
   sentOn: 'Sent on {date}',
@@ -16,9 +14,13 @@ export const decisions = {
   sameNumbers: 'Other accounts used one of these numbers: {accounts}',
   sameVerified: '{name} (verified)',
   sameUnverified: '{name}',
+  applicant: 'Applicant',
+  role: 'Role',
+  documentNumber: 'Document {number}',
+  documentShown: 'Document {name}',
+  pdfElsewhere: 'Open the document below to read it.',
   person: 'Contact person',
   contact: 'Email and phone',
-  company: 'Company',
   approve: 'Approve',
   approveName: 'Approve {name}',
   reject: 'Reject',
@@ -34,5 +36,4 @@ export const decisions = {
   rejectedToast: 'Request from {name} rejected.',
   failed: 'We could not save the decision. Please try again.',
   more: 'Show more requests',
-  moreFailed: 'We could not load more requests. Please try again.',
 } as const;

@@ -1,5 +1,7 @@
 /** Disputes about what was delivered: on the order's page, and in the list of admins. */
 export const disputes = {
+  betweenSides: '{buyer} ordered from {supplier}, {total} in all.',
+  openOrder: 'Open order {number}',
   title: 'Disputes',
   lead: 'What buyers and suppliers do not agree on. We record every time an admin opens this page.',
   unread: 'We could not load the disputes about this order.',

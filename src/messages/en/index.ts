@@ -35,6 +35,7 @@ import { materials } from './materials.ts';
 import { messaging } from './messaging.ts';
 import { nav } from './nav.ts';
 import { notices } from './notices.ts';
+import { operations } from './operations.ts';
 import { orderRequests } from './orderRequests.ts';
 import { orders } from './orders.ts';
 import { ownData } from './ownData.ts';
@@ -111,6 +112,7 @@ export const en = {
   messaging,
   nav,
   notices,
+  operations,
   orderRequests,
   orders,
   ownData,

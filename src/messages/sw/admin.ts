@@ -2,12 +2,6 @@ import type { admin as english } from '../en/admin.ts';
 import type { Texts } from '../types.ts';
 
 export const admin: Texts<typeof english> = {
-  title: 'Dashibodi ya msimamizi',
-  lead: 'Hali ya soko, na yanayokusubiri. Tunarekodi kila mara msimamizi anapofungua ukurasa huu.',
-
-  area: 'Foleni na mipangilio',
-
-  // Figures
   contractors: 'Wakandarasi',
   suppliers: 'Wauzaji',
   verifiedOf: '{count} wamethibitishwa',
@@ -19,51 +13,17 @@ export const admin: Texts<typeof english> = {
   quotations: 'Bei zilizotolewa',
   orders: 'Oda',
   orderValue: 'Thamani ya oda',
-  waiting: 'Yanayokusubiri',
-  payments: 'Malipo',
-  waitingPayments: {
-    one: 'Malipo {count} yanasubiri kuthibitishwa.',
-    many: 'Malipo {count} yanasubiri kuthibitishwa.',
-  },
-  noPayments: 'Hakuna malipo yanayosubiri kuthibitishwa.',
-  payees: 'Maelezo ya malipo ya kukagua',
-  waitingPayees: {
-    one: 'Badiliko {count} linasubiri kukaguliwa.',
-    many: 'Mabadiliko {count} yanasubiri kukaguliwa.',
-  },
-  noPayees: 'Hakuna badiliko linalosubiri kukaguliwa.',
-  credit: 'Mikopo',
-  waitingCredit: {
-    one: 'Ombi {count} linasubiri uamuzi.',
-    many: 'Maombi {count} yanasubiri uamuzi.',
-  },
-  noCredit: 'Hakuna ombi linalosubiri.',
-  waitingCaption: 'Uthibitisho, maelezo ya malipo na ripoti',
   thisMonth: 'Mwezi huu',
 
   // What waits
-  verifications: 'Maombi ya uthibitisho',
-  noVerifications: 'Hakuna anayesubiri kuthibitishwa.',
-  decide: 'Amua',
-  sections: 'Kurasa za timu',
-  payouts: 'Malipo kwa wauzaji',
   users: 'Watumiaji',
   staff: 'Timu',
-  settings: 'Mipangilio',
   audit: 'Kumbukumbu ya ukaguzi',
-  allDisputes: 'Migogoro kuhusu oda',
-  allReviews: 'Maoni ya bidhaa zote',
-  reports: 'Ripoti',
-  noReports: 'Hakuna ripoti zilizo wazi.',
-  reportAbout: 'Kuhusu {name}',
-  reportAboutReview: 'Kuhusu maoni ya {name}',
   hideReview: 'Ficha maoni',
   hideReviewNamed: 'Ficha maoni ya {name}',
   reportWhole: 'Onyesha ripoti yote',
   reportShort: 'Onyesha kidogo',
   reportBy: 'Kutoka kwa {name}, {date}',
-  olderFirst: '{shown} kati ya {total}, ya zamani kwanza',
-  since: 'Tangu {date}',
   write: 'Mwandikie',
   writeNamed: 'Mwandikie {name}',
   resolve: 'Imeshughulikiwa',
@@ -106,5 +66,6 @@ export const admin: Texts<typeof english> = {
   askedOne: '{buyer} kwa {seller}',
   askedMany: '{buyer} kwa {seller} na wengine {count}',
   parties: '{buyer} kutoka kwa {seller}',
+  reviewHidden: 'Maoni haya yamefichwa.',
   noName: 'Bila jina',
 };

@@ -2,6 +2,7 @@ import type { allPayments as english } from '../en/allPayments.ts';
 import type { Texts } from '../types.ts';
 
 export const allPayments: Texts<typeof english> = {
+  openOrder: 'Fungua oda {number}',
   title: 'Malipo',
   lead: 'Malipo yaliyoandikwa na wanunuzi. Amua ukiwa na uthibitisho tu: pande zote mbili huarifiwa na zinaweza kusoma sababu yako. Tunarekodi kila unachofungua na kuamua hapa.',
   states: 'Malipo kwa hali',

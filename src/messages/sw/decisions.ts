@@ -2,15 +2,13 @@ import type { decisions as english } from '../en/decisions.ts';
 import type { Texts } from '../types.ts';
 
 export const decisions: Texts<typeof english> = {
-  title: 'Maombi ya uthibitisho',
-  lead: 'Kagua hati, kisha uamue. Mwombaji ataarifiwa. Tunarekodi kila unachofungua na kuamua hapa.',
+  title: 'Uthibitisho ulioamuliwa',
+  lead: 'Maombi yaliyokubaliwa au kukataliwa, pamoja na hati na sababu zake. Tunarekodi kwamba umeyafungua.',
   states: 'Maombi kwa hali',
   pending: 'Yanasubiri',
   approved: 'Yaliyokubaliwa',
   rejected: 'Yaliyokataliwa',
-  payees: 'Maelezo ya malipo',
   noneTitle: 'Hakuna maombi hapa',
-  nonePending: 'Hakuna anayesubiri uamuzi. Maombi mapya yataonekana hapa yakifika.',
   noneDecided: 'Bado hakuna ombi lililoamuliwa hivi.',
   noName: 'Bila jina',
   sentOn: 'Lilitumwa {date}',
@@ -18,9 +16,13 @@ export const decisions: Texts<typeof english> = {
   sameNumbers: 'Akaunti nyingine zilitaja mojawapo ya nambari hizi: {accounts}',
   sameVerified: '{name} (imethibitishwa)',
   sameUnverified: '{name}',
+  applicant: 'Mwombaji',
+  role: 'Nafasi',
+  documentNumber: 'Hati ya {number}',
+  documentShown: 'Hati {name}',
+  pdfElsewhere: 'Fungua hati iliyo hapa chini uisome.',
   person: 'Mtu wa kuwasiliana naye',
   contact: 'Barua pepe na simu',
-  company: 'Kampuni',
   approve: 'Kubali',
   approveName: 'Kubali {name}',
   reject: 'Kataa',
@@ -36,5 +38,4 @@ export const decisions: Texts<typeof english> = {
   rejectedToast: 'Ombi la {name} limekataliwa.',
   failed: 'Uamuzi haukuweza kuhifadhiwa. Tafadhali jaribu tena.',
   more: 'Onyesha maombi zaidi',
-  moreFailed: 'Maombi zaidi hayakuweza kupakiwa. Tafadhali jaribu tena.',
 };

@@ -2,6 +2,8 @@ import type { disputes as english } from '../en/disputes.ts';
 import type { Texts } from '../types.ts';
 
 export const disputes: Texts<typeof english> = {
+  betweenSides: '{buyer} aliagiza kutoka kwa {supplier}, {total} kwa jumla.',
+  openOrder: 'Fungua oda {number}',
   title: 'Migogoro',
   lead: 'Yale ambayo wanunuzi na wauzaji hawakubaliani. Tunarekodi kila mara msimamizi anapofungua ukurasa huu.',
   unread: 'Migogoro kuhusu oda hii haikupatikana.',

@@ -36,6 +36,7 @@ import { materials } from './materials.ts';
 import { messaging } from './messaging.ts';
 import { nav } from './nav.ts';
 import { notices } from './notices.ts';
+import { operations } from './operations.ts';
 import { orderRequests } from './orderRequests.ts';
 import { orders } from './orders.ts';
 import { ownData } from './ownData.ts';
@@ -112,6 +113,7 @@ export const sw: Messages = {
   messaging,
   nav,
   notices,
+  operations,
   orderRequests,
   orders,
   ownData,

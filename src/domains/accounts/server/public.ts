@@ -7,7 +7,7 @@ export { gatherExport } from './own-data/export-service.ts';
 export { type PersonalData, partSize, type Trx } from './own-data/ports.ts';
 export { hashPassword } from './passwords/passwords.ts';
 export { ownPayees, readPayTo } from './payment-details/payment-details.ts';
-export { countPayeesToCheck, waitingPayees } from './payment-details/queries/checks.ts';
+export { waitingPayees } from './payment-details/queries/checks.ts';
 export {
   type BusinessContact,
   selectBusinessContacts,
@@ -15,3 +15,4 @@ export {
 export { readOwnCounty, selectDeliveryTerms } from './people/queries/delivery-terms.ts';
 export { hasProvenContact } from './queries/proven-contact.ts';
 export { demoAccount, demoAccounts } from './sign-in/demo-accounts.ts';
+export { waitingVerifications } from './verification/queries.ts';

@@ -1,17 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   openTestServer,
   type TestServer,
   type Visitor,
 } from '../../../app/server/testing/test-server.ts';
-import { buildPayee, buildUser } from '../../accounts/server/factory.ts';
+import { buildUser } from '../../accounts/server/factory.ts';
 import { buildProduct, buildSupplier } from '../../catalogue/server/factory.ts';
-import { buildApplication } from '../../credit/server/factory.ts';
-import { createNotify } from '../../notifications/server/public.ts';
 import { buildQuotation } from '../../quotations/server/factory.ts';
 import { buildRfq } from '../../rfqs/server/factory.ts';
-import type { AdminOverview } from '../schema.ts';
+import type { AdminOverview, Trend } from '../schema.ts';
 import { adminRoutes } from './routes.ts';
 
 let server: TestServer;
@@ -24,7 +21,6 @@ beforeAll(async () => {
       await app.register(
         adminRoutes({
           ...database,
-          notify: createNotify({ enqueue: async () => undefined }),
           settings: [],
         }),
       );
@@ -48,20 +44,6 @@ async function overview(): Promise<AdminOverview> {
   const { status, body } = await admin.get('/api/admin/overview');
   expect(status).toBe(200);
   return body as AdminOverview;
-}
-
-async function report(reason: string, daysAgo = 0) {
-  const [reporterId, reportedId] = [(await buildUser(db())).id, (await buildSupplier(db())).id];
-  return db()
-    .insertInto('reports')
-    .values({
-      reporterId,
-      reportedId,
-      reason,
-      createdAt: new Date(Date.now() - daysAgo * 86_400_000),
-    })
-    .returning(['id', 'reporterId', 'reportedId'])
-    .executeTakeFirstOrThrow();
 }
 
 const audited = async (action: string) =>
@@ -92,19 +74,6 @@ describe('GET /api/admin/overview', () => {
         { ...order, ...amounts, createdAt: new Date(Date.now() - 40 * 86_400_000) },
       ])
       .execute();
-    const { id: orderId } = await db()
-      .selectFrom('orders')
-      .select('id')
-      .where('contractorId', '=', contractor.id)
-      .executeTakeFirstOrThrow();
-    const transfer = { orderId, payerId: contractor.id, method: 'bank', amount: '5' };
-    await db()
-      .insertInto('payments')
-      .values([
-        { ...transfer, reference: 'FT1' },
-        { ...transfer, reference: 'FT2', status: 'rejected', decidedAt: new Date() },
-      ])
-      .execute();
     const { figures } = await overview();
     expect(figures).toEqual({
       contractors: before.contractors + 1,
@@ -115,9 +84,6 @@ describe('GET /api/admin/overview', () => {
       quotations: before.quotations + 1,
       orders: before.orders + 1,
       orderValue: (Number(before.orderValue) + 1250.5).toFixed(2),
-      waitingPayments: before.waitingPayments + 1,
-      payeesToCheck: before.payeesToCheck,
-      creditApplications: before.creditApplications,
     });
     expect(await audited('overview.read')).toHaveLength(2);
   });
@@ -161,44 +127,10 @@ describe('GET /api/admin/overview', () => {
     });
   });
 
-  it('counts the applications for credit terms that wait', async () => {
-    const before = (await overview()).figures.creditApplications;
-    await buildApplication(db());
-    expect((await overview()).figures.creditApplications).toBe(before + 1);
-  });
-
-  it('counts the payment details that wait for a check', async () => {
-    const before = (await overview()).figures.payeesToCheck;
-    const supplierId = (await buildSupplier(db(), { isVerified: true })).id;
-    await buildPayee(db(), { supplierId });
-    expect((await overview()).figures.payeesToCheck).toBe(before + 1);
-  });
-
   it('calls an RFQ closed whose time has passed', async () => {
     const contractorId = (await buildUser(db())).id;
     await buildRfq(db(), { contractorId, closesAt: new Date(Date.now() - 1_000) });
     expect((await overview()).rfqs[0]?.status).toBe('closed');
-  });
-
-  it('shows who waits longest, and how many wait', async () => {
-    const people = await Promise.all([buildUser(db()), buildUser(db()), buildUser(db())]);
-    for (const [place, { id }] of people.entries()) {
-      await db()
-        .insertInto('verificationRequests')
-        .values({
-          userId: id,
-          registrationNumber: 'PVT-9XU2R7K',
-          kraPin: 'P051112223Z',
-          documents: [],
-          createdAt: new Date(Date.now() - (9 - place) * 86_400_000),
-        })
-        .execute();
-    }
-    const { verifications } = await overview();
-    expect(verifications.total).toBe(3);
-    expect(verifications.first.map(({ account }) => account.id)).toEqual(
-      people.map(({ id }) => id),
-    );
   });
 
   it('is for admins alone, and only with two-step sign-in', async () => {
@@ -206,8 +138,6 @@ describe('GET /api/admin/overview', () => {
     for (const role of ['contractor', 'supplier'] as const) {
       const other = await server.signedIn((await buildUser(db(), { role })).id);
       expect((await other.get('/api/admin/overview')).status).toBe(403);
-      const { id } = await report('Not theirs to see');
-      expect((await other.post(`/api/admin/reports/${id}/resolve`)).status).toBe(403);
     }
     const unready = await server.signedIn((await buildUser(db(), { role: 'admin' })).id);
     expect(await unready.get('/api/admin/overview')).toMatchObject({
@@ -217,34 +147,21 @@ describe('GET /api/admin/overview', () => {
   });
 });
 
-describe('POST /api/admin/reports/{id}/resolve', () => {
-  it('takes an open report off the list once, and notes by whom', async () => {
-    const oldest = await report('Asked for money outside the site', 400);
-    const { reports } = await overview();
-    expect(reports.first[0]).toMatchObject({
-      id: oldest.id,
-      reason: 'Asked for money outside the site',
-      reporter: { id: oldest.reporterId, role: 'contractor' },
-      reported: { id: oldest.reportedId, role: 'supplier' },
-    });
-    const answers = await Promise.all(
-      [1, 2].map(() => admin.post(`/api/admin/reports/${oldest.id}/resolve`)),
+it('GET /api/admin/trends: a figure stands beside the same time before', async () => {
+  await db()
+    .updateTable('users')
+    .set({ createdAt: new Date(Date.now() - 400 * 86_400_000) })
+    .execute();
+  const accounts = async () =>
+    (await admin.get<Trend[]>('/api/admin/trends')).body.find(
+      ({ metric }) => metric === 'accounts',
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409]);
-    const after = (await overview()).reports;
-    expect(after.total).toBe(reports.total - 1);
-    expect(after.first.map(({ id }) => id)).not.toContain(oldest.id);
-    expect(await audited('report.resolved')).toEqual([{ targetId: oldest.id }]);
-    const { resolvedBy } = await db()
-      .selectFrom('reports')
-      .select('resolvedBy')
-      .where('id', '=', oldest.id)
-      .executeTakeFirstOrThrow();
-    expect(resolvedBy).toBe(adminId);
-  });
-
-  it('answers 404 for a report that is not there', async () => {
-    expect((await admin.post(`/api/admin/reports/${randomUUID()}/resolve`)).status).toBe(404);
-    expect((await admin.post('/api/admin/reports/nonsense/resolve')).status).toBe(422);
+  const ago = (days: number) => ({ createdAt: new Date(Date.now() - days * 86_400_000) });
+  for (const days of [2, 10, 10, 40]) await buildUser(db(), ago(days));
+  expect(await accounts()).toEqual({
+    metric: 'accounts',
+    today: { now: 0, before: 0 },
+    days7: { now: 1, before: 2 },
+    days30: { now: 3, before: 1 },
   });
 });

@@ -1,19 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
-import { countPayeesToCheck } from '../../accounts/server/public.ts';
-import { countOpenApplications } from '../../credit/server/public.ts';
 import { isCurrent } from '../../quotations/server/public.ts';
 import { isOpenNow, statusNow } from '../../rfqs/server/public.ts';
-import type {
-  MarketFigures,
-  NamedAccount,
-  OpenReport,
-  RecentOrder,
-  RecentRfq,
-  ReportDetails,
-  Waiting,
-  WaitingVerification,
-} from '../schema.ts';
+import type { MarketFigures, NamedAccount, RecentOrder, RecentRfq } from '../schema.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 
@@ -22,7 +11,7 @@ const thisMonth = sql`date_trunc('month', now(), 'Africa/Nairobi')`;
 
 /** What the marketplace comes to now. Accounts that are suspended or deleted do not count. */
 export async function selectMarketFigures(db: Handle): Promise<MarketFigures> {
-  const { rows } = await sql<Omit<MarketFigures, 'payeesToCheck' | 'creditApplications'>>`
+  const { rows } = await sql<MarketFigures>`
     with people as (
       select count(*) filter (where role = 'contractor')::int as contractors,
           count(*) filter (where role = 'supplier')::int as suppliers,
@@ -36,18 +25,12 @@ export async function selectMarketFigures(db: Handle): Promise<MarketFigures> {
     select people.*, sales.*,
       (select coalesce(sum(active), 0)::int from product_counts) as products,
       (select count(*)::int from rfqs r where ${isOpenNow()}) as "openRfqs",
-      (select count(*)::int from payments p
-        where p.status = 'pending' and p.method = 'bank') as "waitingPayments",
       (select count(*)::int from quotations q
         where q.created_at >= ${thisMonth} and ${isCurrent()}) as quotations
     from people, sales`.execute(db);
   const [figures] = rows;
   if (!figures) throw new Error('A sum over everything answered no row');
-  return {
-    ...figures,
-    payeesToCheck: await countPayeesToCheck(db),
-    creditApplications: await countOpenApplications(db),
-  };
+  return figures;
 }
 
 /** SQL of a NamedAccount. The alias is one of this file's own. */
@@ -59,57 +42,6 @@ const account = (alias: 'u' | 'a' | 'b') => sql<NamedAccount>`json_build_object(
 /** An instant as JSON writes it. */
 const instant = (column: string) =>
   sql<string>`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
-/** Who waits longest to be verified, and how many wait. */
-export async function selectWaitingVerifications(
-  db: Handle,
-  limit: number,
-): Promise<Waiting<WaitingVerification>> {
-  const { rows } = await sql<WaitingVerification & { total: number }>`
-    select v.id, ${account('u')} as account, ${instant('v.created_at')} as "createdAt",
-        (count(*) over ())::int as total
-      from verification_requests v join users u on u.id = v.user_id
-      where v.status = 'pending' order by v.created_at, v.id limit ${limit}`.execute(db);
-  return waiting(rows);
-}
-
-/** Of a report r with its reporter a, and whom (b) or which review (v) of a product (p) it is about. */
-const reportColumns = sql`r.id, r.reason, ${account('a')} as reporter,
-  case when b.id is not null then ${account('b')} end as reported,
-  case when v.id is not null then json_build_object('id', v.id, 'rating', v.rating, 'text', v.text,
-    'isHidden', v.hidden_at is not null, 'product',
-    json_build_object('id', p.id, 'name', p.name, 'slug', p.slug)) end as review,
-  ${instant('r.created_at')} as "createdAt"`;
-const reportTables = sql`reports r join users a on a.id = r.reporter_id
-  left join users b on b.id = r.reported_id
-  left join reviews v on v.id = r.review_id left join products p on p.id = v.product_id`;
-
-/** Reports that nobody has dealt with, the oldest first, and how many there are. */
-export async function selectOpenReports(db: Handle, limit: number): Promise<Waiting<OpenReport>> {
-  const { rows } = await sql<OpenReport & { total: number }>`
-    select ${reportColumns}, (count(*) over ())::int as total from ${reportTables}
-      where r.resolved_at is null order by r.created_at, r.id limit ${limit}`.execute(db);
-  return waiting(rows);
-}
-
-/** A report, open or not, with what can be done about it; null where there is none. */
-export async function selectReport(db: Handle, id: string): Promise<ReportDetails | null> {
-  const { rows } = await sql<ReportDetails>`
-    select ${reportColumns}, r.resolved_at is not null as "isResolved",
-        b.suspended_at is not null as "isSuspended",
-        coalesce((select json_agg(json_build_object('id', p.id, 'name', p.name,
-            'isActive', p.is_active, 'isTakenDown', p.taken_down_at is not null)
-            order by p.taken_down_at is null, p.created_at desc)
-          from (select * from products where supplier_id = b.id
-            order by taken_down_at is null, created_at desc limit 50) p), '[]') as products
-      from ${reportTables} where r.id = ${id}`.execute(db);
-  return rows[0] ?? null;
-}
-
-function waiting<Entry>(rows: readonly (Entry & { total: number })[]) {
-  const first = rows.map(({ total, ...entry }) => entry as unknown as Entry);
-  return { total: rows[0]?.total ?? 0, first };
-}
 
 /** The newest RFQs of all, without what was offered for them. */
 export async function selectRecentRfqs(db: Handle, limit: number): Promise<RecentRfq[]> {
@@ -134,20 +66,4 @@ export async function selectRecentOrders(db: Handle, limit: number): Promise<Rec
       from orders o join users a on a.id = o.contractor_id join users b on b.id = o.supplier_id
       order by o.created_at desc, o.id desc limit ${limit}`.execute(db);
   return rows;
-}
-
-/** Notes who dealt with an open report, and when. @returns false where none is open under this id */
-export async function resolveOpenReport(db: Handle, id: string, adminId: string): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('reports')
-    .set({ resolvedBy: adminId, resolvedAt: sql<Date>`now()` })
-    .where('id', '=', id)
-    .where('resolvedAt', 'is', null)
-    .executeTakeFirst();
-  return numUpdatedRows === 1n;
-}
-
-export async function reportExists(db: Handle, id: string): Promise<boolean> {
-  const row = await db.selectFrom('reports').select('id').where('id', '=', id).executeTakeFirst();
-  return row !== undefined;
 }

@@ -1,27 +1,24 @@
 import { isEntrusted, type StaffRole } from '../../../shared/roles.ts';
 
 /** The pages of /admin, and who beside owners may open them: as their calls have it in the table of rights. */
-export const adminSections = [
-  { id: 'verifications', to: '/admin/verifications', staff: ['moderator'] },
-  { id: 'payees', to: '/admin/payment-details', staff: ['finance', 'moderator'] },
-  { id: 'payments', to: '/admin/payments', staff: ['finance'] },
-  { id: 'payouts', to: '/admin/payouts', staff: ['finance'] },
-  { id: 'credit', to: '/admin/credit', staff: ['finance'] },
-  { id: 'allDisputes', to: '/admin/disputes', staff: ['support', 'finance'] },
-  { id: 'allReviews', to: '/admin/reviews', staff: ['moderator'] },
-  { id: 'productsTitle', to: '/admin/products', staff: ['moderator'] },
-  { id: 'featuredTitle', to: '/admin/featured', staff: ['moderator'] },
-  { id: 'categoriesTitle', to: '/admin/categories', staff: ['moderator'] },
-  { id: 'dictionaryTitle', to: '/admin/dictionary', staff: ['moderator'] },
-  { id: 'gapsTitle', to: '/admin/words', staff: ['moderator'] },
-  { id: 'users', to: '/admin/users', staff: ['support', 'moderator'] },
-  { id: 'staff', to: '/admin/staff', staff: [] },
-  { id: 'settings', to: '/admin/settings', staff: [] },
-  { id: 'audit', to: '/admin/audit', staff: [] },
-] as const satisfies readonly { id: string; to: `/admin/${string}`; staff: readonly StaffRole[] }[];
-
-export const sectionsOf = (role: StaffRole | null | undefined) =>
-  adminSections.filter(({ staff }) => isEntrusted(role, staff));
+const adminSections = [
+  { to: '/admin/verifications', staff: ['moderator'] },
+  { to: '/admin/payments', staff: ['finance'] },
+  { to: '/admin/payouts', staff: ['finance'] },
+  { to: '/admin/credit', staff: ['finance'] },
+  { to: '/admin/disputes', staff: ['support', 'finance'] },
+  { to: '/admin/reviews', staff: ['moderator'] },
+  { to: '/admin/products', staff: ['moderator'] },
+  { to: '/admin/featured', staff: ['moderator'] },
+  { to: '/admin/categories', staff: ['moderator'] },
+  { to: '/admin/dictionary', staff: ['moderator'] },
+  { to: '/admin/words', staff: ['moderator'] },
+  { to: '/admin/users', staff: ['support', 'moderator'] },
+  { to: '/admin/staff', staff: [] },
+  { to: '/admin/settings', staff: [] },
+  { to: '/admin/audit', staff: [] },
+  { to: '/admin/jobs', staff: [] },
+] as const satisfies readonly { to: `/admin/${string}`; staff: readonly StaffRole[] }[];
 
 export const mayOpen = (to: string, role: StaffRole | null | undefined) =>
-  sectionsOf(role).some((section) => section.to === to);
+  adminSections.some((section) => section.to === to && isEntrusted(role, section.staff));

@@ -1,4 +1,4 @@
 /** What other parts of the server may use of credit terms. */
 
-export { countOpenApplications } from './queries/applications.ts';
+export { waitingApplications } from './queries/applications.ts';
 export { creditPersonalData } from './queries/personal-data.ts';

@@ -5,7 +5,7 @@ import {
   browserApi,
   type Page,
 } from '../../../ui/data/api-client.ts';
-import type { ApplicationStatus, CreditDays } from '../rules.ts';
+import type { CreditDays } from '../rules.ts';
 import type { ApplicationEntry, Credit, CreditAccount, OrderCredit } from '../schema.ts';
 
 /** What the reader may owe; null for who is no contractor. */
@@ -40,9 +40,14 @@ export const chooseCredit = (orderId: string) =>
 export const undoCredit = (orderId: string) =>
   browserApi.write('DELETE', apiPath(['/api/orders', orderId, 'credit']));
 
-/** Applications of one state, those that wait longest first. */
-export const readApplications = (api: ApiClient, status: ApplicationStatus) =>
-  api.getPage<ApplicationEntry>(apiPath(['/api/admin/credit/applications'], { status }));
+/** The application, where it still waits for a decision. */
+export async function readOpenApplication(
+  api: ApiClient,
+  id: string,
+): Promise<ApplicationEntry | null> {
+  const path = apiPath(['/api/admin/credit/applications'], { status: 'open', id });
+  return (await api.getPage<ApplicationEntry>(path)).items[0] ?? null;
+}
 
 /** Contractors with credit terms, those of them that are overdue, or who is looked for. */
 export const readAccounts = (

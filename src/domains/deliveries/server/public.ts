@@ -2,3 +2,4 @@
 
 export { endDispute } from './disputes/disputes.ts';
 export { deliveriesPersonalData } from './queries/personal-data.ts';
+export { waitingDisputes } from './queries/waiting.ts';

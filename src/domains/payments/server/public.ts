@@ -3,3 +3,4 @@
 export { creditedMoney, heldMoney } from './held.ts';
 export { registerPaybill } from './job-definitions.ts';
 export { paymentsPersonalData } from './queries/personal-data.ts';
+export { waitingPayouts, waitingReceipts, waitingTransfers } from './queries/waiting.ts';

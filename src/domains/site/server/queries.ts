@@ -127,3 +127,8 @@ export async function markAnswerSent(db: Kysely<DB>, id: string): Promise<void> 
     .where('id', '=', id)
     .execute();
 }
+
+/** Messages that nobody has answered, as a queue of admins names them. */
+export const waitingContacts = () => sql`
+  select c.id::text, coalesce(c.subject, c.name) as title, c.created_at as since
+    from contact_submissions c where not c.is_read`;

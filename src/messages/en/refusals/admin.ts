@@ -11,6 +11,7 @@ export const admin = {
 
   setting_not_found: 'Setting not found.',
   setting_changed: 'Another admin has changed this setting. Check the new value and save again.',
+  job_gone: 'This job no longer waits. Another admin may have decided it.',
   queue_item_gone: 'This no longer waits. Another admin may have decided it.',
   queue_item_taken: 'Another admin has taken this. Ask them, or release it first.',
   note_missing: 'Write a note',

@@ -11,6 +11,7 @@ export const admin = {
   setting_not_found: 'Mpangilio haujapatikana.',
   setting_changed:
     'Msimamizi mwingine amebadilisha mpangilio huu. Angalia thamani mpya kisha uhifadhi tena.',
+  job_gone: 'Kazi hii haijafeli, au tayari imeshughulikiwa.',
   queue_item_gone: 'Hili halisubiri tena. Huenda limeshaamuliwa.',
   queue_item_taken: 'Msimamizi mwingine amelichukua hili. Muulize, au liachilie kwanza.',
   note_missing: 'Andika dokezo',

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { BuiltUser } from '../../../../domains/accounts/server/factory.ts';
 import { buildSupplier } from '../../../../domains/catalogue/server/factory.ts';
 import type { Message } from '../../../../domains/messaging/schema.ts';
@@ -18,8 +19,11 @@ export const messagingCalls: Calls = {
   'GET /api/admin/users/{A}': ({ people }) => ({
     url: `/api/admin/users/${people.contractorA.id}`,
   }),
-  'POST /api/admin/users/{A}/notes': ({ people }) => ({
-    url: `/api/admin/users/${people.contractorA.id}/notes`,
+  'GET /api/admin/notes/users/{A}': ({ people }) => ({
+    url: `/api/admin/notes/users/${people.contractorA.id}`,
+  }),
+  'POST /api/admin/notes/users/{A}': ({ people }) => ({
+    url: `/api/admin/notes/users/${people.contractorA.id}`,
     body: { text: 'Called about the delivery' },
   }),
   'DELETE /api/admin/users/{other}/sessions': async () => ({
@@ -84,12 +88,22 @@ export const messagingCalls: Calls = {
   'DELETE /api/admin/queues/contact/{sent}/claim': async () => ({
     url: `/api/admin/queues/contact/${await contactSent()}/claim`,
   }),
-  'GET /api/admin/queues/contact/{sent}/notes': async () => ({
-    url: `/api/admin/queues/contact/${await contactSent()}/notes`,
+  'GET /api/admin/queues/contact/{sent}': async () => ({
+    url: `/api/admin/queues/contact/${await contactSent()}`,
   }),
-  'POST /api/admin/queues/contact/{sent}/notes': async () => ({
-    url: `/api/admin/queues/contact/${await contactSent()}/notes`,
+  'GET /api/admin/notes/contact/{sent}': async () => ({
+    url: `/api/admin/notes/contact/${await contactSent()}`,
+  }),
+  'POST /api/admin/notes/contact/{sent}': async () => ({
+    url: `/api/admin/notes/contact/${await contactSent()}`,
     body: { text: 'Ask sales' },
+  }),
+  'GET /api/admin/jobs/{failed}': async () => ({ url: `/api/admin/jobs/${await failedJob()}` }),
+  'POST /api/admin/jobs/{failed}/retry': async () => ({
+    url: `/api/admin/jobs/${await failedJob()}/retry`,
+  }),
+  'POST /api/admin/jobs/{failed}/cancel': async () => ({
+    url: `/api/admin/jobs/${await failedJob()}/cancel`,
   }),
   'POST /api/admin/contact-submissions/{sent}/read': async () => ({
     url: `/api/admin/contact-submissions/${await contactSent()}/read`,
@@ -117,6 +131,14 @@ async function contactSent(): Promise<string> {
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+/** A background job that failed for good. */
+async function failedJob(): Promise<string> {
+  const { rows } = await sql<{ id: string }>`
+    insert into pgboss.job (name, data, state, completed_on)
+      select name, '{}', 'failed', now() from pgboss.queue limit 1 returning id`.execute(db());
+  return rows[0]?.id ?? '';
 }
 
 function blocking({ people }: Case): Request {

@@ -102,6 +102,7 @@ export async function selectRequests(db: Kysely<DB>, query: VerificationListQuer
   let matching = db
     .selectFrom('verificationRequests')
     .innerJoin('users', 'users.id', 'verificationRequests.userId');
+  if (query.id) matching = matching.where('verificationRequests.id', '=', query.id);
   if (query.status) matching = matching.where('verificationRequests.status', '=', query.status);
   const { total } = await matching
     .select(db.fn.countAll<string>().as('total'))
@@ -205,3 +206,9 @@ export async function markVerified(
 }
 
 export type RequestRow = Awaited<ReturnType<typeof selectRequests>>['rows'][number];
+
+/** Requests that nobody has decided, as a queue of admins names them. */
+export const waitingVerifications = () => sql`
+  select v.id::text, coalesce(u.company_name, nullif(concat_ws(' ', u.first_name, u.last_name), ''), '') as title,
+      v.created_at as since
+    from verification_requests v join users u on u.id = v.user_id where v.status = 'pending'`;

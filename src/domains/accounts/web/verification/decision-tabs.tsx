@@ -1,23 +1,23 @@
 import { Link } from 'react-router';
 import { useTexts } from '../../../../ui/messages.tsx';
-import { type RequestStatus, requestStatuses } from '../../verification-schema.ts';
+import { type DecidedStatus, decidedStatuses } from '../../verification-schema.ts';
 
-/** The admins' lists: requests to be verified by their state, and payment details to check. */
-export function DecisionTabs({ current }: { current: RequestStatus | 'payees' }) {
+/** Requests to be verified by their state: those that wait are a queue. */
+export function DecisionTabs({ current }: { current: DecidedStatus }) {
   const t = useTexts('decisions');
-  const tabs = [
-    ...requestStatuses.map((one) => ({
-      id: one,
-      label: t[one],
-      to: `/admin/verifications?status=${one}`,
-    })),
-    { id: 'payees', label: t.payees, to: '/admin/payment-details' },
-  ];
   return (
     <nav aria-label={t.states} className="tab-list">
-      {tabs.map(({ id, label, to }) => (
-        <Link key={id} to={to} className="tab" aria-current={id === current ? 'page' : undefined}>
-          {label}
+      <Link to="/admin/queues/verifications" className="tab">
+        {t.pending}
+      </Link>
+      {decidedStatuses.map((status) => (
+        <Link
+          key={status}
+          to={`/admin/verifications?status=${status}`}
+          className="tab"
+          aria-current={status === current ? 'page' : undefined}
+        >
+          {t[status]}
         </Link>
       ))}
     </nav>

@@ -11,9 +11,14 @@ export function readRequests(
   return api.getPage<VerificationEntry>(apiPath([path], { status }));
 }
 
-/** @param next where the page before says that the list goes on */
-export function readMoreRequests(next: string): Promise<Page<VerificationEntry>> {
-  return browserApi.getPage<VerificationEntry>(next);
+/** The request, where it still waits. */
+export async function readWaitingRequest(
+  api: ApiClient,
+  id: string,
+): Promise<VerificationEntry | null> {
+  const query = { status: 'pending', id };
+  const { items } = await api.getPage<VerificationEntry>(apiPath([path], query));
+  return items[0] ?? null;
 }
 
 /**

@@ -5,7 +5,7 @@ import { useTexts } from '../../../../ui/messages.tsx';
 import { Container } from '../../../../ui/patterns/container.tsx';
 import { PageHead } from '../../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../../ui/patterns/page-header.tsx';
-import { type RequestStatus, requestStatuses } from '../../verification-schema.ts';
+import { type DecidedStatus, decidedStatuses } from '../../verification-schema.ts';
 import { readSignedIn } from '../sign-in/signed-in-page.ts';
 import type { Route } from './+types/decisions-route';
 import { readRequests } from './decisions-api.ts';
@@ -24,9 +24,9 @@ async function readPage(api: ApiClient, request: Request) {
   return { status, requests: await readRequests(api, status) };
 }
 
-function statusIn({ url }: Request): RequestStatus {
+function statusIn({ url }: Request): DecidedStatus {
   const asked = new URL(url).searchParams.get('status');
-  return requestStatuses.find((status) => status === asked) ?? 'pending';
+  return decidedStatuses.find((status) => status === asked) ?? 'approved';
 }
 
 export default function DecisionsPage({ loaderData: { status, requests } }: Route.ComponentProps) {

@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../../platform/actor.ts';
 import { asAnswer, sendList, sendRead } from '../../../../platform/conditional-read.ts';
 import { listOf, nothing } from '../../../../shared/responses.ts';
+import { moderatedParamsSchema } from '../../../moderation/schema.ts';
 import * as schemas from '../../product-schema.ts';
-import { productParamsSchema } from '../../schema.ts';
 import type { ProductAdminDeps } from '../deps.ts';
 import { readFeatured, saveFeatured } from './featured.ts';
 import { listProducts } from './list.ts';
@@ -77,7 +77,7 @@ export function productAdminRoutes(deps: ProductAdminDeps): FastifyPluginAsyncZo
         schema: {
           tags,
           summary: 'Merge a product into another one of its supplier',
-          params: productParamsSchema,
+          params: moderatedParamsSchema,
           body: schemas.productMergeSchema,
           response: { 204: nothing },
         },

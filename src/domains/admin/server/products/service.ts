@@ -3,9 +3,9 @@ import { recordAudit } from '../../../../platform/audit.ts';
 import { transact } from '../../../../platform/transact.ts';
 import { AppError, invalid, issueAt } from '../../../../shared/errors.ts';
 import { type SetType, setProductType } from '../../../catalogue/server/public.ts';
+import { changeStandingOfProduct } from '../../../moderation/server/public.ts';
 import type { ProductStep, ProductStepAnswer } from '../../product-schema.ts';
 import type { ProductAdminDeps } from '../deps.ts';
-import { changeStandingOfProduct } from '../moderation.ts';
 import { lockProducts, mergeProduct } from './queries/merge.ts';
 
 /**

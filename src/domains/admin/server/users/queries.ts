@@ -86,12 +86,7 @@ export async function selectUser(db: Handle, id: string): Promise<UserDetail | n
         coalesce((select json_agg(json_build_object('device', s.sess ->> 'device',
             'createdAt', ${instant('s.created_at')}) order by s.created_at desc)
           from (select * from sessions where user_id = u.id and expire > now()
-            order by created_at desc limit 20) s), '[]') as sessions,
-        coalesce((select json_agg(json_build_object('id', n.id, 'text', n.text,
-            'author', coalesce(nullif(concat_ws(' ', a.first_name, a.last_name), ''), a.email),
-            'createdAt', ${instant('n.created_at')}) order by n.created_at desc)
-          from (select * from user_notes where user_id = u.id
-            order by created_at desc limit 50) n join users a on a.id = n.author_id), '[]') as notes
+            order by created_at desc limit 20) s), '[]') as sessions
       from users u where u.id = ${id} and ${users}`.execute(db);
   return rows[0] ?? null;
 }
@@ -99,13 +94,6 @@ export async function selectUser(db: Handle, id: string): Promise<UserDetail | n
 export async function userExists(db: Handle, id: string): Promise<boolean> {
   const { rows } = await sql`select from users u where u.id = ${id} and ${users}`.execute(db);
   return rows.length > 0;
-}
-
-export async function insertNote(
-  trx: Transaction<DB>,
-  note: { readonly userId: string; readonly authorId: string; readonly text: string },
-): Promise<void> {
-  await trx.insertInto('userNotes').values(note).execute();
 }
 
 /** Ends every sign-in of the account. @returns how many there were */

@@ -3,20 +3,15 @@ import { requireActor } from '../../../../platform/actor.ts';
 import { sendList } from '../../../../platform/conditional-read.ts';
 import { listOf, nothing } from '../../../../shared/responses.ts';
 import { viewingStaff } from '../../../../shared/roles.ts';
-import { accountParamsSchema, standingChangeSchema } from '../../schema.ts';
-import {
-  foundUserResponse,
-  userDetailResponse,
-  userNoteSchema,
-  userSearchSchema,
-} from '../../users-schema.ts';
+import { moderatedParamsSchema, standingChangeSchema } from '../../../moderation/schema.ts';
+import { foundUserResponse, userDetailResponse, userSearchSchema } from '../../users-schema.ts';
 import type { AdminDeps } from '../deps.ts';
-import { addNote, endSessions, endView, listUsers, readUser, startView } from './service.ts';
+import { endSessions, endView, listUsers, readUser, startView } from './service.ts';
 
 const tags = ['Admin'];
 const support = { access: ['admin'], staff: ['support', 'moderator'] } as const;
 const viewers = { access: ['admin'], staff: viewingStaff } as const;
-const params = accountParamsSchema;
+const params = moderatedParamsSchema;
 const done = { 204: nothing };
 
 type Deps = Pick<AdminDeps, 'db'>;
@@ -60,24 +55,6 @@ function readingRoutes(deps: Deps): FastifyPluginAsyncZod {
 
 function stepRoutes(deps: Deps): FastifyPluginAsyncZod {
   return async (app) => {
-    app.post(
-      '/api/admin/users/:id/notes',
-      {
-        config: { ...support, limit: 'write', idempotent: true },
-        schema: {
-          tags,
-          summary: 'Note something about a user, for staff',
-          params,
-          body: userNoteSchema,
-          response: done,
-        },
-      },
-      async (request, reply) => {
-        await addNote(deps, requireActor(request), request.params.id, request.body.text);
-        return reply.code(204).send(null);
-      },
-    );
-
     app.delete(
       '/api/admin/users/:id/sessions',
       {

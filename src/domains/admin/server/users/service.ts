@@ -7,7 +7,6 @@ import type { AdminDeps } from '../deps.ts';
 import {
   countUsers,
   deleteSessions,
-  insertNote,
   searchUsers,
   selectUser,
   setViewed,
@@ -46,20 +45,6 @@ export async function readUser({ db }: Deps, admin: Actor, id: string): Promise<
   if (!user) throw noSuchUser();
   await recordAudit(db, ofUser(admin, 'account.read', user.id));
   return user;
-}
-
-/** @throws AppError 404 */
-export async function addNote(
-  { db }: Deps,
-  admin: Actor,
-  userId: string,
-  text: string,
-): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    if (!(await userExists(trx, userId))) throw noSuchUser();
-    await insertNote(trx, { userId, authorId: admin.id, text });
-    await recordAudit(trx, ofUser(admin, 'account.noted', userId));
-  });
 }
 
 /** Signs the user out on all devices. @throws AppError 404 */

@@ -76,14 +76,11 @@ describe('users', () => {
     expect((await supporter.get(`/api/admin/users/${supporterId}`)).status).toBe(404);
   });
 
-  it('have notes of staff and sign-ins that staff end', async () => {
+  it('have sign-ins that staff end', async () => {
     const { id } = await buildUser(db());
     const user = await server.signedIn(id);
-    expect((await supporter.post(`/api/admin/users/${id}/notes`, { text: 'Called' })).status).toBe(
-      204,
-    );
     const { body } = await supporter.get<UserDetail>(`/api/admin/users/${id}`);
-    expect(body).toMatchObject({ notes: [{ text: 'Called' }], sessions: [{ device: null }] });
+    expect(body).toMatchObject({ sessions: [{ device: null }] });
     await supporter.send({ method: 'DELETE', url: `/api/admin/users/${id}/sessions` });
     expect((await user.get('/api/user')).status).toBe(401);
     expect(await noted(id, 'sessions.ended')).toEqual([{ count: 1 }]);

@@ -4,7 +4,7 @@ import { NavLink, Outlet, useLocation } from 'react-router';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Container } from '../../../../ui/patterns/container.tsx';
 import { useCurrentUser } from '../../../accounts/web/public.tsx';
-import { queueKinds } from '../../queues-schema.ts';
+import { queuesOf } from '../../../queues/rules.ts';
 import { mayOpen } from '../admin-sections.ts';
 
 /** What stands around every page of admins: the way to the queues and to what they manage. */
@@ -52,8 +52,10 @@ function AdminLinks() {
     ['/admin/users', admin.users],
     ['/admin/staff', admin.staff],
     ['/admin/audit', admin.audit],
+    ['/admin/verifications', t.verified],
     ['/admin/payments', t.allPayments],
     ['/admin/payouts', t.payouts],
+    ['/admin/disputes', t.disputes],
     ['/admin/reviews', t.allReviews],
     ['/admin/credit', t.credit],
     ['/admin/products', t.products],
@@ -62,7 +64,7 @@ function AdminLinks() {
     ['/admin/dictionary', t.dictionary],
     ['/admin/words', t.words],
     ['/admin/settings', t.settings],
-    ['/dashboard', t.marketplace],
+    ['/admin/jobs', t.jobs],
   ] as const;
   return (
     <nav aria-label={t.area}>
@@ -73,7 +75,7 @@ function AdminLinks() {
         {t.queuesTitle}
       </h2>
       <ul>
-        {queueKinds.map((kind) => (
+        {queuesOf(role).map((kind) => (
           <AdminLink key={kind} to={`/admin/queues/${kind}`} label={t.kinds[kind]} />
         ))}
       </ul>
@@ -82,7 +84,7 @@ function AdminLinks() {
       </h2>
       <ul>
         {manage
-          .filter(([to]) => to === '/dashboard' || mayOpen(to, role))
+          .filter(([to]) => mayOpen(to, role))
           .map(([to, label]) => (
             <AdminLink key={to} to={to} label={label} />
           ))}
@@ -96,7 +98,7 @@ function AdminLink({ to, label }: { to: string; label: string }) {
     <li>
       <NavLink
         to={to}
-        end
+        end={to === '/admin'}
         className="flex min-h-11 items-center rounded-control px-2 text-sm hover:bg-surface-sunken aria-[current=page]:bg-surface-sunken aria-[current=page]:font-semibold lg:min-h-9"
       >
         {label}

@@ -16,9 +16,6 @@ export const searchUsers = (api: ApiClient, filters: UserFilters): Promise<Page<
 /** @throws ApiError 404 */
 export const readUser = (api: ApiClient, id: string) => api.get<UserDetail>(apiPath([path, id]));
 
-export const addNote = (id: string, text: string) =>
-  browserApi.write('POST', apiPath([path, id, 'notes']), { text });
-
 export const endSessions = (id: string) =>
   browserApi.write('DELETE', apiPath([path, id, 'sessions']));
 

@@ -5,12 +5,13 @@ import { useTexts } from '../../../../ui/messages.tsx';
 import { Container } from '../../../../ui/patterns/container.tsx';
 import { PageHead } from '../../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../../ui/patterns/page-header.tsx';
+import { Card } from '../../../../ui/primitives/card.tsx';
 import { readSignedIn } from '../../../accounts/web/public.tsx';
+import { StaffNotes } from '../../../queues/web/public.tsx';
 import type { Route } from './+types/user-route';
 import { readUser } from './api.ts';
 import { UserFacts } from './user-facts.tsx';
 import { nameOfUser } from './user-names.ts';
-import { UserNotes } from './user-notes.tsx';
 import { UserSteps } from './user-steps.tsx';
 
 export function loader({ context, request, params }: Route.LoaderArgs) {
@@ -40,7 +41,9 @@ export default function UserPage({ loaderData: user }: Route.ComponentProps) {
           <UserSteps user={user} name={name} />
           <UserFacts user={user} />
         </div>
-        <UserNotes user={user} />
+        <Card as="section" className="p-4 md:p-6">
+          <StaffNotes subject="users" id={user.id} heading="h2" />
+        </Card>
       </div>
     </Container>
   );

@@ -5,8 +5,8 @@ import { useTexts } from '../../../../ui/messages.tsx';
 import { AskDialog } from '../../../../ui/patterns/ask-dialog.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { useCurrentUser } from '../../../accounts/web/public.tsx';
+import { changeStanding } from '../../../moderation/web/public.tsx';
 import type { UserDetail } from '../../users-schema.ts';
-import { changeStanding } from '../api.ts';
 import { endSessions, startView } from './api.ts';
 
 type Step = 'suspend' | 'restore' | 'end' | 'view';

@@ -57,11 +57,12 @@ const completedAmount = sql<string>`(
 /** Applications for admins, those that wait longest first; one row more than asked for where there are more. */
 export async function selectApplications(
   db: Kysely<DB>,
-  { status, cursor, limit }: ApplicationsQuery,
+  { id, status, cursor, limit }: ApplicationsQuery,
 ) {
   let listed = db
     .selectFrom('creditApplications as a')
     .innerJoin('users as u', 'u.id', 'a.contractorId');
+  if (id) listed = listed.where('a.id', '=', id);
   if (status) listed = listed.where('a.status', '=', status);
   const { total } = await listed
     .select(sql<number>`count(*)::int`.as('total'))
@@ -132,12 +133,8 @@ export async function applicationExists(
   return (await known.executeTakeFirst()) !== undefined;
 }
 
-/** How many wait for an admin. */
-export async function countOpenApplications(db: Handle): Promise<number> {
-  const { count } = await db
-    .selectFrom('creditApplications')
-    .where('status', '=', 'open')
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
+/** Those that wait, as a queue of admins names them. */
+export const waitingApplications = () => sql`
+  select a.id::text, coalesce(u.company_name, nullif(concat_ws(' ', u.first_name, u.last_name), ''), '') as title,
+      a.created_at as since
+    from credit_applications a join users u on u.id = a.contractor_id where a.status = 'open'`;

@@ -9,10 +9,9 @@ import { PageHeader } from '../../../../ui/patterns/page-header.tsx';
 import { SearchBox } from '../../../../ui/primitives/search-box.tsx';
 import { readSignedIn } from '../../../accounts/web/public.tsx';
 import { maxSearchLength } from '../../../orders/rules.ts';
-import { readAccounts, readApplications } from '../api.ts';
+import { readAccounts } from '../api.ts';
 import type { Route } from './+types/credit-admin-route';
 import { AccountList } from './account-list.tsx';
-import { ApplicationList } from './application-list.tsx';
 import { CreditTabs, creditLists } from './credit-tabs.tsx';
 
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -26,17 +25,14 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 async function readPage(api: ApiClient, { url }: Request) {
   const asked = new URL(url).searchParams;
   const search = (asked.get('search') ?? '').trim().slice(0, maxSearchLength);
-  const list = creditLists.find((one) => one === asked.get('list')) ?? 'applications';
+  const list = creditLists.find((one) => one === asked.get('list')) ?? 'accounts';
   if (search)
     return { list: 'accounts', search, first: await readAccounts(api, { search }) } as const;
-  if (list === 'applications') {
-    return { list, search, first: await readApplications(api, 'open') } as const;
-  }
   const query = list === 'overdue' ? ({ overdue: 'true' } as const) : {};
   return { list, search, first: await readAccounts(api, query) } as const;
 }
 
-/** Where admins decide on applications and set limits. */
+/** Where admins set limits; applications are a queue. */
 export default function CreditAdminPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts('credit');
   const navigate = useNavigate();
@@ -54,14 +50,10 @@ export default function CreditAdminPage({ loaderData }: Route.ComponentProps) {
           onSearch={(text) => void navigate(apiPath(['/admin/credit'], { search: text }))}
         />
         <CreditTabs current={loaderData.search ? null : loaderData.list} />
-        {loaderData.list === 'applications' ? (
-          <ApplicationList first={loaderData.first} />
-        ) : (
-          <AccountList
-            first={loaderData.first}
-            empty={loaderData.search ? t.noneFound : t.noneListed[loaderData.list]}
-          />
-        )}
+        <AccountList
+          first={loaderData.first}
+          empty={loaderData.search ? t.noneFound : t.noneListed[loaderData.list]}
+        />
       </div>
     </Container>
   );

@@ -91,9 +91,10 @@ const buyerName = sql<string | null>`coalesce(nullif(c.company_name, ''),
 export async function selectAllDisputes(
   db: Kysely<DB>,
   admin: Actor,
-  { status, cursor, limit }: DisputeListQuery,
+  { id, status, cursor, limit }: DisputeListQuery,
 ) {
-  const wanted = sql<SqlBool>`(${status ?? null}::text is null or d.status = ${status ?? null}::text)`;
+  const wanted = sql<SqlBool>`(${status ?? null}::text is null or d.status = ${status ?? null}::text)
+    and (${id ?? null}::uuid is null or d.id = ${id ?? null}::uuid)`;
   const { total } = await disputes(db, admin)
     .where(wanted)
     .select(sql<number>`count(*)::int`.as('total'))

@@ -32,6 +32,19 @@ export const withdrawDispute = (id: string) =>
 export const decideDispute = (id: string, decision: object) =>
   browserApi.write<Dispute>('POST', apiPath(['/api/admin/disputes', id, 'decide']), decision);
 
+/** A dispute with both sides, where it still waits for a decision. */
+export async function readDisputeToDecide(
+  api: ApiClient,
+  id: string,
+): Promise<{ listed: ListedDispute; dispute: Dispute } | null> {
+  const open = apiPath(['/api/admin/disputes'], { status: 'open', id });
+  const [listed] = (await api.getPage<ListedDispute>(open)).items;
+  if (!listed) return null;
+  const { disputes } = await readOrderDisputes(api, listed.orderId);
+  const dispute = disputes.find((one) => one.id === id);
+  return dispute ? { listed, dispute } : null;
+}
+
 export const evidenceAddress = (disputeId: string, fileId: string) =>
   apiPath(['/api/disputes', disputeId, 'files', fileId]);
 

@@ -109,7 +109,8 @@ interface DisputeCardProps {
 
 const variants = { open: 'warning', decided: 'success', withdrawn: 'secondary' } as const;
 
-function DisputeCard({ dispute, party, onAsk }: DisputeCardProps) {
+/** What both sides said, and what the reader may do. */
+export function DisputeCard({ dispute, party, onAsk }: DisputeCardProps) {
   const t = useTexts('disputes');
   const language = useLanguage();
   const may = useMay();

@@ -25,12 +25,13 @@ const holds = (text: ReturnType<typeof sql>, sought = '') =>
 const startOf = (day: string) => sql`(${day}::date::timestamp at time zone 'Africa/Nairobi')`;
 
 /** What a reader looks for. Days are Nairobi's, and those of the recording. */
-function wanted({ status, order, buyer, supplier, from, to }: AllPaymentsQuery) {
+function wanted({ id, status, order, buyer, supplier, from, to }: AllPaymentsQuery) {
   const conditions = [
     sql<SqlBool>`(${status ?? ''}::text = '' or p.status::text = ${status ?? ''}::text)`,
     holds(sql`o.number`, order),
     holds(sql`concat_ws(' ', c.company_name, c.first_name, c.last_name)`, buyer),
     holds(sql`concat_ws(' ', s.company_name, s.first_name, s.last_name)`, supplier),
+    ...(id ? [sql<SqlBool>`p.id = ${id}`] : []),
     ...(from ? [sql<SqlBool>`p.created_at >= ${startOf(from)}`] : []),
     ...(to ? [sql<SqlBool>`p.created_at < ${startOf(to)} + interval '1 day'`] : []),
   ];

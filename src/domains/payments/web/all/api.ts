@@ -3,6 +3,10 @@ import type { Payouts } from '../../payout-schema.ts';
 import type { PaymentOfOrder, UnmatchedMoney } from '../../schema.ts';
 import { askedOf, type PaymentFilters } from './filters.ts';
 
+export interface DraftPayout extends Pick<Payouts, 'lines'> {
+  readonly batch: Payouts['batches'][number];
+}
+
 /** Payments of all orders, the newest first. @throws ApiError 401, 403 */
 export const readAllPayments = (
   api: ApiClient,
@@ -10,10 +14,31 @@ export const readAllPayments = (
 ): Promise<Page<PaymentOfOrder>> =>
   api.getPage<PaymentOfOrder>(apiPath(['/api/admin/payments'], askedOf(filters)));
 
-/** Money that fits no order. @throws ApiError 401, 403 */
-export const readUnmatched = (api: ApiClient): Promise<readonly UnmatchedMoney[]> =>
-  api.get<readonly UnmatchedMoney[]>('/api/admin/receipts/unmatched');
+/** Money that fits no order, where nobody has settled it yet. @throws ApiError 401, 403 */
+export async function readUnmatchedMoney(
+  api: ApiClient,
+  id: string,
+): Promise<UnmatchedMoney | null> {
+  const unmatched = await api.get<readonly UnmatchedMoney[]>('/api/admin/receipts/unmatched');
+  return unmatched.find((money) => money.id === id) ?? null;
+}
+
+/** A recorded payment, where it still waits. @throws ApiError 401, 403 */
+export async function readWaitingTransfer(
+  api: ApiClient,
+  id: string,
+): Promise<PaymentOfOrder | null> {
+  const path = apiPath(['/api/admin/payments'], { status: 'pending', id });
+  return (await api.getPage<PaymentOfOrder>(path)).items[0] ?? null;
+}
 
 /** What suppliers are owed, and the batches. @throws ApiError 401, 403 */
 export const readPayouts = (api: ApiClient): Promise<Payouts> =>
   api.get<Payouts>('/api/admin/payouts');
+
+/** A batch that waits for another admin, with its lines. @throws ApiError 401, 403 */
+export async function readDraftPayout(api: ApiClient, id: string): Promise<DraftPayout | null> {
+  const { batches, lines } = await readPayouts(api);
+  const batch = batches.find((one) => one.id === id && one.status === 'draft');
+  return batch ? { batch, lines } : null;
+}

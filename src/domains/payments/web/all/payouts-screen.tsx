@@ -11,6 +11,7 @@ import { DownloadLink } from '../../../../ui/primitives/download-link.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
 import type { Payouts } from '../../payout-schema.ts';
 import { useExplainPayment } from '../use-explain-payment.ts';
+import type { DraftPayout } from './api.ts';
 
 type Batch = Payouts['batches'][number];
 type Line = Payouts['lines'][number];
@@ -92,6 +93,15 @@ function Batches({ payouts: { batches, lines } }: { payouts: Payouts }) {
 }
 
 const variants = { draft: 'warning', approved: 'success', cancelled: 'secondary' } as const;
+
+/** A batch that another admin made, for who approves it. */
+export function PayoutDecision({ entry: { batch, lines } }: { entry: DraftPayout }) {
+  return (
+    <ul>
+      <BatchEntry batch={batch} lines={lines} />
+    </ul>
+  );
+}
 
 function BatchEntry({ batch, lines }: { batch: Batch; lines: readonly Line[] }) {
   const t = useTexts('payouts');

@@ -17,10 +17,6 @@ import { type UnmatchedMoney as Money, maxPaymentReasonLength } from '../../sche
 import { useExplainPayment } from '../use-explain-payment.ts';
 
 type Action = 'assign' | 'refund' | 'dismiss' | 'settle';
-interface Chosen {
-  readonly action: Action;
-  readonly money: Money;
-}
 
 const actions = {
   unmatched: ['assign', 'refund'],
@@ -28,79 +24,72 @@ const actions = {
   refund_failed: ['settle'],
 } as const satisfies Record<Money['kind'], readonly Action[]>;
 
-/** What an admin has to settle; nothing is shown where there is nothing. */
-export function UnmatchedMoney({ unmatched }: { unmatched: readonly Money[] }) {
+/** Money that an admin has to settle. */
+export function UnmatchedDecision({ entry: money }: { entry: Money }) {
   const t = useTexts('reconciliation');
   const language = useLanguage();
-  const [chosen, setChosen] = useState<Chosen | null>(null);
-  if (unmatched.length === 0) return null;
+  const [chosen, setChosen] = useState<Action | null>(null);
   return (
-    <section className="card mb-8 grid gap-3 p-4 md:p-6" aria-labelledby="unmatched">
-      <div>
-        <h2 id="unmatched">{t.title}</h2>
-        <p className="text-ink-muted">{t.lead}</p>
+    <div className="grid gap-1">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="font-extrabold font-heading text-lg">{formatUnitPrice(money.amount)}</p>
+        <Badge variant={money.kind === 'unmatched' ? 'warning' : 'destructive'}>
+          {t.kinds[money.kind]}
+        </Badge>
       </div>
-      <ul className="divide-y divide-line border-line border-t">
-        {unmatched.map((money) => (
-          <li key={money.id} className="grid gap-1 py-3">
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <p className="font-extrabold font-heading text-lg">{formatUnitPrice(money.amount)}</p>
-              <Badge variant={money.kind === 'unmatched' ? 'warning' : 'destructive'}>
-                {t.kinds[money.kind]}
-              </Badge>
-            </div>
-            <p className="wrap-anywhere">
-              {[
-                t.providers[money.provider],
-                ...(money.receipt ? [fill(t.receipt, { receipt: money.receipt })] : []),
-                ...(money.accountReference
-                  ? [fill(t.account, { reference: money.accountReference })]
-                  : []),
-                ...(money.payer ? [fill(t.payer, { payer: money.payer })] : []),
-                ...(money.orderNumber ? [fill(t.order, { number: money.orderNumber })] : []),
-              ].join(' · ')}
-            </p>
-            <p className="text-ink-muted text-sm">
-              {fill(t.received, { date: formatDateTime(money.createdAt, language) })}
-              {' · '}
-              {t.kindTexts[money.kind]}
-            </p>
-            <div className="flex flex-wrap gap-2 pt-1">
-              {actions[money.kind].map((action) => (
-                <Button
-                  key={action}
-                  variant={action === 'assign' ? 'primary' : 'outline'}
-                  onClick={() => setChosen({ action, money })}
-                >
-                  {t[action]}
-                </Button>
-              ))}
-            </div>
-          </li>
+      <p className="wrap-anywhere">
+        {[
+          t.providers[money.provider],
+          ...(money.receipt ? [fill(t.receipt, { receipt: money.receipt })] : []),
+          ...(money.accountReference
+            ? [fill(t.account, { reference: money.accountReference })]
+            : []),
+          ...(money.payer ? [fill(t.payer, { payer: money.payer })] : []),
+          ...(money.orderNumber ? [fill(t.order, { number: money.orderNumber })] : []),
+        ].join(' · ')}
+      </p>
+      <p className="text-ink-muted text-sm">
+        {fill(t.received, { date: formatDateTime(money.createdAt, language) })}
+        {' · '}
+        {t.kindTexts[money.kind]}
+      </p>
+      <div className="flex flex-wrap gap-2 pt-1">
+        {actions[money.kind].map((action) => (
+          <Button
+            key={action}
+            variant={action === 'assign' ? 'primary' : 'outline'}
+            onClick={() => setChosen(action)}
+          >
+            {t[action]}
+          </Button>
         ))}
-      </ul>
-      <SettleDialog chosen={chosen} onClose={() => setChosen(null)} />
-    </section>
+      </div>
+      {chosen && <SettleDialog action={chosen} money={money} onClose={() => setChosen(null)} />}
+    </div>
   );
 }
 
-function SettleDialog({ chosen, onClose }: { chosen: Chosen | null; onClose: () => void }) {
+interface SettleProps {
+  action: Action;
+  money: Money;
+  onClose: () => void;
+}
+
+function SettleDialog({ action, money, onClose }: SettleProps) {
   const t = useTexts('reconciliation');
-  const { errors, isPending, onSubmit } = useSettle(chosen, onClose);
-  const action = chosen?.action ?? 'assign';
+  const { errors, isPending, onSubmit } = useSettle({ action, money, onClose });
   const titles = {
     assign: t.assignTitle,
     refund: t.refundTitle,
     dismiss: t.dismissTitle,
     settle: t.settleTitle,
   };
-  const amount = chosen ? formatUnitPrice(chosen.money.amount) : '';
   return (
     <FormDialog
-      open={chosen !== null}
+      open
       size="sm"
-      title={fill(titles[action], { amount })}
-      description={chosen && t.kindTexts[chosen.money.kind]}
+      title={fill(titles[action], { amount: formatUnitPrice(money.amount) })}
+      description={t.kindTexts[money.kind]}
       submitLabel={t[action]}
       cancelLabel={t.cancel}
       isPending={isPending}
@@ -129,18 +118,17 @@ function SettleDialog({ chosen, onClose }: { chosen: Chosen | null; onClose: () 
   );
 }
 
-function useSettle(chosen: Chosen | null, onClose: () => void) {
+function useSettle({ action, money, onClose }: SettleProps) {
   const t = useTexts('reconciliation');
   const { revalidate } = useRevalidator();
   return useForm({
     read: (data) => ({
       reason: textOf(data, 'reason'),
-      ...(chosen?.action === 'assign' ? { orderNumber: textOf(data, 'orderNumber') } : {}),
+      ...(action === 'assign' ? { orderNumber: textOf(data, 'orderNumber') } : {}),
     }),
     send: async (body) => {
-      if (!chosen) return;
-      const list = chosen.action === 'settle' ? '/api/admin/refunds' : '/api/admin/receipts';
-      await browserApi.write('POST', apiPath([list, chosen.money.id, chosen.action]), body);
+      const list = action === 'settle' ? '/api/admin/refunds' : '/api/admin/receipts';
+      await browserApi.write('POST', apiPath([list, money.id, action]), body);
     },
     explain: useExplainPayment(),
     onDone: async () => {

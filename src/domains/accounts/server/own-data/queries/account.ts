@@ -125,7 +125,7 @@ export const accountRecords: readonly PersonalRecords[] = [
     name: 'staffNotes',
     read: (trx, userId) =>
       trx
-        .selectFrom('userNotes')
+        .selectFrom('staffNotes')
         .select(['text', 'createdAt'])
         .where('userId', '=', userId)
         .orderBy('createdAt')
@@ -172,7 +172,7 @@ export async function anonymiseAccount(trx: Trx, userId: string): Promise<void> 
   await trx.deleteFrom('loginNetworks').where('userId', '=', userId).execute();
   await trx.deleteFrom('verificationRequests').where('userId', '=', userId).execute();
   await trx.deleteFrom('paymentDetails').where('supplierId', '=', userId).execute();
-  await trx.deleteFrom('userNotes').where('userId', '=', userId).execute();
+  await trx.deleteFrom('staffNotes').where('userId', '=', userId).execute();
   await trx.deleteFrom('supplierCategories').where('supplierId', '=', userId).execute();
   await trx.deleteFrom('idempotencyKeys').where('scope', '=', userId).execute();
   await trx.deleteFrom('dataExports').where('userId', '=', userId).execute();

@@ -45,14 +45,6 @@ export const waitingPayees = (db: Handle) =>
     'd.createdAt as since',
   ]);
 
-/** How many details wait for an admin. */
-export async function countPayeesToCheck(db: Handle): Promise<number> {
-  const { count } = await unchecked(db)
-    .select(sql<number>`count(*)::int`.as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** What the supplier was verified with; null for a badge that no request led to. */
 interface ApprovedRequest {
   readonly registrationNumber: string;

@@ -1,0 +1,3 @@
+/** What other pages may use of moderation. */
+
+export { changeStanding } from './api.ts';
