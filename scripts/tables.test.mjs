@@ -34,7 +34,7 @@ const owners = {
   queues: 'queue_claims',
   site: 'contact_answers contact_submissions',
   platform:
-    'audit_chain audit_log audit_unsealed idempotency_keys outbox_messages reference_files sessions site_settings sms_days uploads websocket_tokens',
+    'audit_chain audit_log audit_unsealed idempotency_keys outbox_messages reference_files running_processes service_outcomes sessions site_settings sms_days uploads websocket_tokens',
 };
 const ownerOf = new Map(
   Object.entries(owners).flatMap(([domain, tables]) =>

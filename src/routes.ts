@@ -44,6 +44,7 @@ export default [
     route('queues/:kind', 'app/web/queue-route.tsx', { id: 'admin/queues/:kind' }, [
       page(':id', 'app/web/queue-item-route.tsx', 'admin/queues/:kind/:id'),
     ]),
+    page('health', 'domains/operations/web/health-route.tsx', 'admin/health'),
     page('jobs', 'domains/operations/web/jobs-route.tsx', 'admin/jobs'),
     page(
       'verifications',

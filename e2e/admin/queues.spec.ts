@@ -2,11 +2,14 @@ import { queueKinds } from '../../src/domains/queues/schema.ts';
 import { demoAdmin, signIn, signUp } from '../support/accounts.ts';
 import { contactAnswerTo } from '../support/outbox.ts';
 import { expectToast, open } from '../support/page.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, failedAnswer, test } from '../support/test.ts';
 
 test('an admin walks through every queue by keyboard, deals with a report and answers a contact message @phone', async ({
   page,
+  allowConsole,
 }) => {
+  // What was decided waits no longer, which is how the page knows.
+  allowConsole(failedAnswer(404));
   const supplier = await signUp(page, { role: 'supplier', firstName: 'Dukani' });
   await signUp(page, { role: 'contractor' });
   const report = { reason: 'Asked for a deposit outside the site' };

@@ -1398,6 +1398,22 @@ export interface Rfqs {
   version: Generated<number>;
 }
 
+export interface RunningProcesses {
+  id: string;
+  reportedAt: Generated<Timestamp>;
+  roles: string[];
+  sockets: number;
+  startedAt: Timestamp;
+}
+
+export interface ServiceOutcomes {
+  failedAt: Timestamp | null;
+  failingSince: Timestamp | null;
+  failure: string | null;
+  service: string;
+  succeededAt: Timestamp | null;
+}
+
 export interface Sessions {
   /**
    * Right to the minute. An admin's sign-in ends half an hour after it; calls that nobody waits for do not count.
@@ -1763,6 +1779,8 @@ export interface DB {
   rfqItems: RfqItems;
   rfqMatches: RfqMatches;
   rfqs: Rfqs;
+  runningProcesses: RunningProcesses;
+  serviceOutcomes: ServiceOutcomes;
   sessions: Sessions;
   siteSettings: SiteSettings;
   smsDays: SmsDays;

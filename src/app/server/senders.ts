@@ -2,6 +2,7 @@ import type { Database } from '../../platform/db.ts';
 import type { Env } from '../../platform/env.ts';
 import { type Mail, smtpMail } from '../../platform/mail.ts';
 import { outboxMail, outboxSms } from '../../platform/outbox.ts';
+import { outcomesIn, watched } from '../../platform/service-outcomes.ts';
 import { gatewaySms, type Sms } from '../../platform/sms.ts';
 import { limitedSms } from '../../platform/sms-limits.ts';
 import { isLoopbackName } from '../../shared/network.ts';
@@ -27,8 +28,14 @@ export function openSenders(env: Env, database: Pick<Database, 'db' | 'pool'>): 
   const mailWithout = hasOutbox(env) ? outboxMail(database.pool) : notSetUp('SMTP_URL');
   const smsWithout = hasOutbox(env) ? outboxSms(database.pool) : notSetUp('SMS_URL');
   return {
-    mail: env.smtp ? smtpMail(env.smtp) : mailWithout,
-    sms: env.sms ? limitedSms(gatewaySms(env.sms), database, env.smsCountries) : smsWithout,
+    mail: env.smtp ? watched('mail', smtpMail(env.smtp), outcomesIn(database.db)) : mailWithout,
+    sms: env.sms
+      ? limitedSms(
+          watched('sms', gatewaySms(env.sms), outcomesIn(database.db)),
+          database,
+          env.smsCountries,
+        )
+      : smsWithout,
   };
 }
 

@@ -14,9 +14,9 @@ import { isOwnHost } from './http/access.ts';
 export async function openSockets(
   app: FastifyInstance,
   { env, database, bus }: { env: Env; database: Database; bus: Bus },
-): Promise<void> {
+): Promise<{ readonly countSockets: () => number }> {
   const { pool } = database;
-  await addGateway(app, {
+  return addGateway(app, {
     pool,
     bus,
     tokens: tokensOf(env, database),

@@ -9,6 +9,7 @@ import { listenForChanges } from '../../platform/changes.ts';
 import { type Env, readEnv } from '../../platform/env.ts';
 import { Jobs } from '../../platform/jobs.ts';
 import { type Log, openLog } from '../../platform/log.ts';
+import { reportProcess } from '../../platform/processes.ts';
 import type { Bus } from '../../platform/realtime/bus.ts';
 import { openBus } from '../../platform/realtime/open-bus.ts';
 import type { Role } from '../../shared/roles.ts';
@@ -66,8 +67,12 @@ async function openEverything(env: Env, closers: Closers): Promise<void> {
     if (env.payments.mpesa) await jobs.enqueue(database.db, registerPaybill, {});
   }
   const metrics = env.metricsPort === null ? null : new Registry();
-  if (env.roles.includes('web')) await openWeb({ env, data, jobs, bus, log, metrics }, closers);
-  else print('\nJengaSoko does jobs here; it answers nobody.\n');
+  const web = env.roles.includes('web')
+    ? await openWeb({ env, data, jobs, bus, log, metrics }, closers)
+    : null;
+  if (!web) print('\nJengaSoko does jobs here; it answers nobody.\n');
+  const { db } = data.database;
+  closers.add(reportProcess(db, env.roles, web?.countSockets ?? (() => 0)));
   if (metrics && env.metricsPort !== null) {
     const internal = await serveMetrics(metrics, env.metricsPort);
     closers.add(() => internal.close());
@@ -86,7 +91,7 @@ interface WebParts {
 async function openWeb(
   { env, data, jobs, bus, log, metrics }: WebParts,
   closers: Closers,
-): Promise<void> {
+): Promise<{ readonly countSockets: () => number }> {
   const changes = await listenForChanges(data.url, catalogueChannel);
   closers.add(() => changes.close());
   const dev = env.nodeEnv === 'development' && process.env.JENGASOKO_DEV === '1';
@@ -101,14 +106,15 @@ async function openWeb(
     pages: { ...web.pages, cache: dev ? null : new PageCache(changes), dev },
   });
   closers.add(() => app.close());
-  await openSockets(app, { env, database: data.database, bus });
+  const sockets = await openSockets(app, { env, database: data.database, bus });
   await app.listen({ port: env.port, host: env.host });
   announce(app, env);
-  if (!env.demoStory) return;
+  if (!env.demoStory) return sockets;
   // Without it the demo is poorer, and no less open.
   await tellStory({ env, database: data.database, jobs, bus }).catch((error: unknown) =>
     log.error({ err: error }, 'The demo data could not be created'),
   );
+  return sockets;
 }
 
 function builtWeb() {

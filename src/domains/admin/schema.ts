@@ -65,8 +65,23 @@ export type RecentOrder = AdminOverview['orders'][number];
 
 export const trendMetrics = ['accounts', 'rfqs', 'quotations', 'orders', 'orderValue'] as const;
 const period = z.strictObject({ now: z.number(), before: z.number() });
-/** GET /api/admin/trends: each period beside the same time before it. */
-export const trendsResponse = listOf(
-  z.strictObject({ metric: z.enum(trendMetrics), today: period, days7: period, days30: period }),
-);
-export type Trend = z.infer<typeof trendsResponse>[number];
+/** GET /api/admin/trends: each period beside the same time before it, and the last 30 days one by one. */
+export const trendsResponse = z.strictObject({
+  metrics: listOf(
+    z.strictObject({ metric: z.enum(trendMetrics), today: period, days7: period, days30: period }),
+  ),
+  /** The oldest first. Days are Nairobi's: "2026-11-28". */
+  days: listOf(
+    z.strictObject({
+      day: z.string(),
+      accounts: count,
+      rfqs: count,
+      quotations: count,
+      orders: count,
+      orderValue: z.number(),
+    }),
+  ),
+});
+export type Trends = z.infer<typeof trendsResponse>;
+export type Trend = Trends['metrics'][number];
+export type TrendDay = Trends['days'][number];

@@ -38,7 +38,10 @@ const connected: Frame = { type: 'connected', message: 'Connected to JengaSoko' 
 const pong = JSON.stringify({ type: 'pong' });
 
 /** Serves WebSockets at /ws beside the HTTP server; they close when it does. */
-export async function addGateway(app: FastifyInstance, deps: GatewayDeps): Promise<void> {
+export async function addGateway(
+  app: FastifyInstance,
+  deps: GatewayDeps,
+): Promise<{ readonly countSockets: () => number }> {
   const connections = new Connections();
   const gateway = new Gateway(deps, connections);
   app.server.on('upgrade', gateway.upgrade);
@@ -55,6 +58,7 @@ export async function addGateway(app: FastifyInstance, deps: GatewayDeps): Promi
     await stop();
     await unsubscribe();
   });
+  return { countSockets: () => connections.count };
 }
 
 function deliver(connections: Connections, deliveries: readonly Delivery[]): void {

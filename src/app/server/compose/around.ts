@@ -15,6 +15,7 @@ import { createNotify } from '../../../domains/notifications/server/public.ts';
 import { operationsRoutes } from '../../../domains/operations/server/routes.ts';
 import { queueRoutes } from '../../../domains/queues/server/routes.ts';
 import { siteRoutes } from '../../../domains/site/server/routes.ts';
+import { serviceChecks } from './health.ts';
 import type { Composed } from './parts.ts';
 import { queues } from './queues.ts';
 import { settings } from './settings.ts';
@@ -29,7 +30,7 @@ export async function registerAround(
   await app.register(adminRoutes({ db, settings }));
   await app.register(queueRoutes({ db, queues }));
   await app.register(moderationRoutes({ db, notify }));
-  await app.register(operationsRoutes({ db }));
+  await app.register(operationsRoutes({ db, checks: serviceChecks({ env, database }) }));
   await app.register(insightRoutes({ db }));
   await app.register(productAdminRoutes({ db, pool, notify }));
   await app.register(

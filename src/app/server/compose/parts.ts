@@ -11,6 +11,7 @@ import { keysOf } from '../../../platform/keys.ts';
 import { openObjectStore } from '../../../platform/object-storage/open-store.ts';
 import { Uploads } from '../../../platform/object-storage/uploads.ts';
 import type { Bus } from '../../../platform/realtime/bus.ts';
+import { outcomesIn, watched } from '../../../platform/service-outcomes.ts';
 
 export interface Parts {
   readonly env: Env;
@@ -44,10 +45,17 @@ interface Collecting {
 }
 
 /** What collects money, by the settings. */
-export const collectingParts = ({ env, db, enqueue }: Collecting): CollectDeps => ({
-  db,
-  enqueue,
-  notify: createNotify({ enqueue }),
-  providers: openProviders(env.payments, env),
-  settings: env.payments,
-});
+export const collectingParts = ({ env, db, enqueue }: Collecting): CollectDeps => {
+  const { mpesa, paystack } = openProviders(env.payments, env);
+  const note = outcomesIn(db);
+  return {
+    db,
+    enqueue,
+    notify: createNotify({ enqueue }),
+    providers: {
+      mpesa: mpesa && watched('mpesa', mpesa, note),
+      paystack: paystack && watched('paystack', paystack, note),
+    },
+    settings: env.payments,
+  };
+};

@@ -70,6 +70,8 @@ export function pagePolicy({ nonce, scriptHashes, connectTo, dev = false }: Page
     dev ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' 'nonce-${nonce}'`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
+    // A PDF that the page itself has read, of a request to be verified.
+    'frame-src blob:',
     "font-src 'self'",
     ["connect-src 'self'", ...(dev ? ['ws:'] : []), ...connectTo].join(' '),
     // Vite waits in a worker for a server that restarts.

@@ -8,7 +8,7 @@ import { buildUser } from '../../accounts/server/factory.ts';
 import { buildProduct, buildSupplier } from '../../catalogue/server/factory.ts';
 import { buildQuotation } from '../../quotations/server/factory.ts';
 import { buildRfq } from '../../rfqs/server/factory.ts';
-import type { AdminOverview, Trend } from '../schema.ts';
+import type { AdminOverview, Trends } from '../schema.ts';
 import { adminRoutes } from './routes.ts';
 
 let server: TestServer;
@@ -153,7 +153,7 @@ it('GET /api/admin/trends: a figure stands beside the same time before', async (
     .set({ createdAt: new Date(Date.now() - 400 * 86_400_000) })
     .execute();
   const accounts = async () =>
-    (await admin.get<Trend[]>('/api/admin/trends')).body.find(
+    (await admin.get<Trends>('/api/admin/trends')).body.metrics.find(
       ({ metric }) => metric === 'accounts',
     );
   const ago = (days: number) => ({ createdAt: new Date(Date.now() - days * 86_400_000) });
@@ -164,4 +164,8 @@ it('GET /api/admin/trends: a figure stands beside the same time before', async (
     days7: { now: 1, before: 2 },
     days30: { now: 3, before: 1 },
   });
+  const { days } = (await admin.get<Trends>('/api/admin/trends')).body;
+  expect([days.length, days.reduce((sum, day) => sum + day.accounts, 0)]).toEqual([30, 3]);
+  const csv = await admin.get<unknown>('/api/admin/trends.csv');
+  expect([csv.status, csv.headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
 });

@@ -1,10 +1,12 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../platform/actor.ts';
 import { asAnswer, sendRead } from '../../../platform/conditional-read.ts';
+import { languageOf } from '../../../platform/language.ts';
+import { fileOf } from '../../../shared/responses.ts';
 import { overviewResponse, trendsResponse } from '../schema.ts';
 import { auditRoutes } from './audit/routes.ts';
 import type { AdminDeps } from './deps.ts';
-import { selectTrends } from './overview/queries.ts';
+import { readTrends, trendsAsCsv } from './overview/trends.ts';
 import { readOverview } from './service.ts';
 import { settingsRoutes } from './settings/routes.ts';
 import { userRoutes } from './users/routes.ts';
@@ -48,11 +50,29 @@ function overviewRoutes(deps: AdminDeps): FastifyPluginAsyncZod {
         config: { ...everybody, untagged: true },
         schema: {
           tags,
-          summary: 'Figures of today, 7 and 30 days beside the time before',
+          summary: 'Figures of today, 7 and 30 days beside the time before, and day by day',
           response: { 200: trendsResponse },
         },
       },
-      async () => selectTrends(deps.db),
+      async () => readTrends(deps.db),
+    );
+
+    app.get(
+      '/api/admin/trends.csv',
+      {
+        config: { ...everybody, untagged: true },
+        schema: {
+          tags,
+          summary: 'Figures of the last 30 days as CSV',
+          response: { 200: fileOf('text/csv') },
+        },
+      },
+      async (request, reply) =>
+        reply
+          .header('content-disposition', 'attachment; filename="figures.csv"')
+          .header('cache-control', 'private, no-store')
+          .type('text/csv; charset=utf-8')
+          .send(await trendsAsCsv(deps.db, languageOf(request))),
     );
   };
 }

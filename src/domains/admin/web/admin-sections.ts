@@ -18,6 +18,7 @@ const adminSections = [
   { to: '/admin/settings', staff: [] },
   { to: '/admin/audit', staff: [] },
   { to: '/admin/jobs', staff: [] },
+  { to: '/admin/health', staff: ['support'] },
 ] as const satisfies readonly { to: `/admin/${string}`; staff: readonly StaffRole[] }[];
 
 export const mayOpen = (to: string, role: StaffRole | null | undefined) =>

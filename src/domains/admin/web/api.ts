@@ -1,5 +1,5 @@
 import { type ApiClient, browserApi } from '../../../ui/data/api-client.ts';
-import type { AdminOverview, Trend } from '../schema.ts';
+import type { AdminOverview, Trends } from '../schema.ts';
 import type { SettingChange, SettingEntry } from '../settings-schema.ts';
 
 /** @throws ApiError 401, 403 */
@@ -14,4 +14,4 @@ export const readSettings = (api: ApiClient) =>
 export const changeSetting = (change: SettingChange) =>
   browserApi.write<SettingEntry>('PUT', '/api/admin/settings', change);
 
-export const readTrends = (api: ApiClient) => api.get<readonly Trend[]>('/api/admin/trends');
+export const readTrends = (api: ApiClient) => api.get<Trends>('/api/admin/trends');

@@ -1,21 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Kysely } from 'kysely';
 import { requireActor } from '../../../platform/actor.ts';
-import type { DB } from '../../../platform/database.types.ts';
 import { nothing } from '../../../shared/responses.ts';
 import {
   changedJobsResponse,
   failedJobResponse,
+  healthResponse,
   jobKindParamsSchema,
   jobKindsResponse,
   jobParamsSchema,
   jobSteps,
 } from '../schema.ts';
+import { healthReader } from './health.ts';
 import { readFailedJob, readJobKinds, stepJob, stepJobsOf } from './jobs.ts';
-
-export interface OperationsDeps {
-  readonly db: Kysely<DB>;
-}
+import type { OperationsDeps } from './ports.ts';
 
 const tags = ['Operations'];
 /** Owners alone: payloads are of all domains. */
@@ -28,8 +25,27 @@ const words = {
   cancel: ['Give up a failed job', 'Give up all failed jobs of a kind'],
 } as const;
 
-/** What runs behind the pages: background jobs. */
-export function operationsRoutes({ db }: OperationsDeps): FastifyPluginAsyncZod {
+/** What runs behind the pages: services and background jobs. */
+export function operationsRoutes(deps: OperationsDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    const readHealth = healthReader(deps);
+    app.get(
+      '/api/admin/health',
+      {
+        config: { ...read, staff: ['support'] },
+        schema: {
+          tags,
+          summary: 'How the services that the server needs do',
+          response: { 200: healthResponse },
+        },
+      },
+      async () => readHealth(),
+    );
+    await app.register(jobRoutes(deps));
+  };
+}
+
+function jobRoutes({ db }: OperationsDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/api/admin/jobs',

@@ -1,5 +1,8 @@
 import { type ApiClient, apiPath, browserApi } from '../../../ui/data/api-client.ts';
-import type { FailedJob, JobKind, JobStep } from '../schema.ts';
+import type { FailedJob, Health, JobKind, JobStep } from '../schema.ts';
+
+/** How the services do; a reading is at most ten seconds old. @throws ApiError 401, 403 */
+export const readHealth = (api: ApiClient) => api.get<Health>('/api/admin/health');
 
 /** Kinds with failed jobs first. @throws ApiError 401, 403 */
 export const readJobKinds = (api: ApiClient) => api.get<readonly JobKind[]>('/api/admin/jobs');

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 export interface QueueKeys {
   readonly next: () => void;
@@ -21,7 +21,8 @@ export const keysOf: Readonly<Record<keyof QueueKeys, readonly string[]>> = {
 /** Single keys work through a queue, unless somebody types or presses them with others. */
 export function useQueueKeys(actions: QueueKeys): void {
   const newest = useRef(actions);
-  useEffect(() => {
+  // Before the next key can come.
+  useLayoutEffect(() => {
     newest.current = actions;
   });
   useEffect(() => {
@@ -39,4 +40,5 @@ export function useQueueKeys(actions: QueueKeys): void {
 }
 
 const isTyping = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input, textarea, select, [role="dialog"]') !== null;
+  target instanceof Element &&
+  target.closest('input, textarea, select, [role="dialog"], [role="alertdialog"]') !== null;

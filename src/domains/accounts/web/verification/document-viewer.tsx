@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { fill } from '../../../../messages/index.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
+import { Button } from '../../../../ui/primitives/button.tsx';
 import type { VerificationDocument } from '../../verification-schema.ts';
 import { DocumentLinks } from './submitted-documents.tsx';
 
@@ -16,15 +17,14 @@ export function DocumentViewer({ documents }: { documents: readonly Verification
       {documents.length > 1 && (
         <div className="flex flex-wrap gap-2">
           {documents.map((document, index) => (
-            <button
+            <Button
               key={document.objectPath}
-              type="button"
-              className="tab"
+              variant={document === shown ? 'primary' : 'outline'}
               aria-pressed={document === shown}
               onClick={() => setChosen(index)}
             >
               {fill(t.documentNumber, { number: index + 1 })}
-            </button>
+            </Button>
           ))}
         </div>
       )}

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
-import type { Trend } from '../../schema.ts';
+import type { Trend, TrendDay } from '../../schema.ts';
 
 /** What each figure counts, by when it came to be. */
 const sources: Readonly<Record<Trend['metric'], RawBuilder<unknown>>> = {
@@ -44,5 +44,25 @@ export async function selectTrends(db: Kysely<DB>): Promise<Trend[]> {
       from (${source}) s where created_at >= now() - interval '60 days'`,
   );
   const { rows } = await sql<Trend>`${sql.join(parts, sql` union all `)}`.execute(db);
+  return rows;
+}
+
+/** The same figures of each of the last 30 days in Nairobi, today included. */
+export async function selectTrendDays(db: Kysely<DB>): Promise<TrendDay[]> {
+  const parts = Object.entries(sources).map(
+    ([metric, source]) => sql`select ${metric}::text as metric, created_at, amount::float8 as amount
+      from (${source}) s where created_at >= ${midnight} - interval '29 days'`,
+  );
+  const columns = Object.keys(sources).map(
+    (metric) =>
+      sql`coalesce(sum(f.amount) filter (where f.metric = ${metric}), 0)::float8 as ${sql.ref(metric)}`,
+  );
+  const { rows } = await sql<TrendDay>`
+    select to_char(d.day, 'YYYY-MM-DD') as day, ${sql.join(columns)}
+      from generate_series((now() at time zone 'Africa/Nairobi')::date - 29,
+          (now() at time zone 'Africa/Nairobi')::date, interval '1 day') as d(day)
+        left join (${sql.join(parts, sql` union all `)}) f
+          on (f.created_at at time zone 'Africa/Nairobi')::date = d.day::date
+      group by d.day order by d.day`.execute(db);
   return rows;
 }

@@ -65,6 +65,7 @@ function AdminLinks() {
     ['/admin/words', t.words],
     ['/admin/settings', t.settings],
     ['/admin/jobs', t.jobs],
+    ['/admin/health', t.health],
   ] as const;
   return (
     <nav aria-label={t.area}>

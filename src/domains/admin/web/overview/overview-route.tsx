@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { fill } from '../../../../messages/index.ts';
 import { formatDateTime } from '../../../../shared/dates.ts';
-import { formatMoney } from '../../../../shared/money.ts';
 import { formatNumber } from '../../../../shared/numbers.ts';
 import { isEntrusted } from '../../../../shared/roles.ts';
 import type { ApiClient } from '../../../../ui/data/api-client.ts';
@@ -14,11 +13,11 @@ import { PageHeader } from '../../../../ui/patterns/page-header.tsx';
 import { readSignedIn, useCurrentUser } from '../../../accounts/web/public.tsx';
 import type { QueueSummary } from '../../../queues/schema.ts';
 import { readQueues } from '../../../queues/web/public.tsx';
-import type { Trend } from '../../schema.ts';
 import { readAdminOverview, readTrends } from '../api.ts';
 import type { Route } from './+types/overview-route';
 import { Figures } from './figures.tsx';
 import { RecentOrders, RecentRfqs } from './recent.tsx';
+import { TrendSection } from './trend-section.tsx';
 
 const readPage = async (api: ApiClient) => {
   const [queues, overview, trends] = await Promise.all([
@@ -47,6 +46,7 @@ export default function AdminOverviewPage({ loaderData }: Route.ComponentProps) 
     <Container className="pb-16">
       <PageHead title={t.title} hidden />
       <PageHeader title={t.title} lead={t.lead} />
+      <h2 className="mb-3 text-xl">{t.waiting}</h2>
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {sorted.map((queue) => (
           <QueueCard key={queue.kind} queue={queue} />
@@ -55,7 +55,7 @@ export default function AdminOverviewPage({ loaderData }: Route.ComponentProps) 
       <h2 className="mt-8 mb-3 text-xl">{t.figures}</h2>
       <div className="grid gap-8">
         <Figures figures={overview.figures} />
-        <TrendTable trends={trends} />
+        <TrendSection trends={trends} />
         {isEntrusted(role, ['support', 'finance']) && (
           <>
             <RecentRfqs rfqs={overview.rfqs} />
@@ -88,44 +88,3 @@ function QueueCard({ queue: { kind, waiting, oldest, mine } }: { queue: QueueSum
     </li>
   );
 }
-
-const periods = ['today', 'days7', 'days30'] as const;
-
-function TrendTable({ trends }: { trends: readonly Trend[] }) {
-  const t = useTexts('adminWork');
-  return (
-    <table className="w-full max-w-3xl text-sm">
-      <caption className="sr-only">{t.figuresCaption}</caption>
-      <thead>
-        <tr className="border-line border-b text-ink-muted">
-          <td />
-          {periods.map((period) => (
-            <th key={period} scope="col" className="py-2 pl-3 text-right font-semibold">
-              {t[period]}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {trends.map((trend) => (
-          <tr key={trend.metric} className="border-line border-b align-top">
-            <th scope="row" className="py-2 text-left font-semibold">
-              {t.metrics[trend.metric]}
-            </th>
-            {periods.map((period) => (
-              <td key={period} className="py-2 pl-3 text-right tabular-nums">
-                <span className="block">{figureOf(trend, trend[period].now)}</span>
-                <span className="block text-ink-muted text-xs">
-                  {fill(t.before, { value: figureOf(trend, trend[period].before) })}
-                </span>
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-const figureOf = ({ metric }: Trend, value: number) =>
-  metric === 'orderValue' ? formatMoney(value.toFixed(2)) : formatNumber(value);

@@ -27,12 +27,14 @@ export function DisputeDecision({
         })}
       </p>
       <ul>
-        <DisputeCard dispute={dispute} onAsk={() => setAsked(dispute)} />
+        <DisputeCard dispute={dispute} party={null} onAsk={() => setAsked(dispute)} />
       </ul>
       <Link className="inline-flex min-h-11 items-center underline" to={`/orders/${orderId}`}>
         {fill(t.openOrder, { number: orderNumber })}
       </Link>
-      <DecideDialog dispute={asked} onClose={() => setAsked(null)} />
+      {asked?.options && (
+        <DecideDialog dispute={asked} options={asked.options} onClose={() => setAsked(null)} />
+      )}
     </>
   );
 }

@@ -66,6 +66,7 @@ export interface Provider {
 
 /** A provider said no; its code. */
 export class Refused extends Error {
+  override readonly name = 'Refused';
   readonly code: string;
   constructor(code: string, message: string) {
     super(message);
