@@ -66,6 +66,16 @@ export const copy = {
   emptied: 'The draft is now empty. What do you want to add, and how much?',
   emptiedThere:
     'The draft is now empty. What do you want to add, and how much? It still goes to {place}.',
+  takeOff: {
+    need: 'For this {job} ({size}) buy:',
+    taken: 'I assumed {assumptions}. Say what is different, and I count again.',
+    cost: 'That is {median} on the lists of up to {suppliers} suppliers{where}: from {low} to {high}.',
+    costPart:
+      'What is on the lists of up to {suppliers} suppliers{where} comes to {median}: from {low} to {high}.',
+    next: 'Say "make it an RFQ" and I write the draft.',
+    ask: 'What is the {field} of the {job}? Say "ok" to take {usual}.',
+    link: 'Change it in the calculator',
+  },
   whatMaterial: 'Which material do you need, how much of it, and where?',
   noQuotes:
     'You have no quotations to compare yet. I can request some from suppliers: tell me what you need.',

@@ -65,6 +65,16 @@ export const copy: Copy = {
   draftEmpty: 'Niombe bei ya vifaa gani, na kiasi gani cha kila kimoja?',
   emptied: 'Rasimu sasa haina kitu. Niongeze nini, na kiasi gani?',
   emptiedThere: 'Rasimu sasa haina kitu. Niongeze nini, na kiasi gani? Bado itaenda {place}.',
+  takeOff: {
+    need: 'Kwa {job} ({size}) nunua:',
+    taken: 'Nimekadiria {assumptions}. Sema kilicho tofauti, nitahesabu tena.',
+    cost: 'Ni {median} kwenye orodha za wauzaji hadi {suppliers}{where}: kuanzia {low} hadi {high}.',
+    costPart:
+      'Vilivyo kwenye orodha za wauzaji hadi {suppliers}{where} ni {median}: kuanzia {low} hadi {high}.',
+    next: 'Sema "omba bei" nami nitaandika rasimu ya ombi la bei.',
+    ask: 'Kwa {job}, {field} ni ngapi? Sema "sawa" kuchukua {usual}.',
+    link: 'Badilisha kwenye kikokotoo',
+  },
   whatMaterial: 'Unahitaji kifaa gani, kiasi gani, na wapi?',
   noQuotes: 'Bado huna bei za kulinganisha. Naweza kuwaomba wauzaji: niambie unachohitaji.',
   compared:

@@ -13,6 +13,7 @@ import type { OrdersAsked, ParsedMessage } from './parsed-message.ts';
 import { choiceIn, type QuoteTopic, quoteTopicOf } from './quotes.ts';
 import { asStage, asStageInSize, ofSameHouse } from './stages.ts';
 import type { Dialogue, DialogueState, KnownRfq } from './state.ts';
+import { itemsOfTakeOff, type TakeOffTurn, takeOffOf } from './take-off.ts';
 
 /** What is asked about what was found before: its cheapest offers, its sum, the supplier after the best. */
 type Wanted = 'cheapest' | 'total' | 'second' | null;
@@ -27,6 +28,8 @@ export interface DialogueTurn extends Pick<FollowUp, 'change' | 'asks' | 'isStop
   readonly wanted: Wanted;
   /** The building stage whose rough list the items are, now or since an earlier message. */
   readonly stageKey: string | null;
+  /** The job whose materials are counted; null for all else. */
+  readonly takeOff: TakeOffTurn | null;
   /** What it asks about the service itself; null for all else. */
   readonly service: ServiceTopic | null;
   readonly orders: OrdersAsked;
@@ -54,6 +57,8 @@ export function reduce(
   const { knowledge, now, isDraftSent } = surroundings;
   const { state } = dialogue;
   const { text } = message;
+  const takeOff = takeOffOf(message, state, knowledge);
+  if (takeOff) return ofTakeOff(takeOff, dialogue, message, knowledge);
   const understanding =
     asStage(knowledge, text, state, now) ??
     asStageInSize(knowledge, text, state, now) ??
@@ -74,12 +79,33 @@ export function reduce(
     parsed,
     understanding: after,
     stageKey: stageOf(after, state),
+    takeOff: null,
     orders: ordersIn(parsed, dialogue),
     change: follow.change,
     asks: follow.asks,
     isStop: follow.isStop,
     missing: follow.missing,
     isChange: follow.isChange,
+  };
+}
+
+/** The materials of a job stand for what is asked for, so that what follows is said of them. */
+function ofTakeOff(
+  takeOff: TakeOffTurn,
+  { state }: Dialogue,
+  parsed: ParsedMessage,
+  { materials }: Knowledge,
+): DialogueTurn {
+  const said = {
+    ...parsed.understanding,
+    place: parsed.understanding.place ?? state?.place ?? null,
+  };
+  const items = itemsOfTakeOff(takeOff, (type) => materials.has(type));
+  const follow = aloneFollowUp({ ...said, items, stage: null, intent: 'match_suppliers' });
+  return {
+    ...follow,
+    ...{ parsed, takeOff, wanted: null, stageKey: null, service: null, quotes: null },
+    orders: parsed.orders,
   };
 }
 
@@ -227,12 +253,12 @@ export function stateAfter(
   turn: DialogueTurn,
   rfqId: string | null,
 ): DialogueState | null {
-  const { understanding, stageKey, change, asks, missing } = turn;
+  const { understanding, stageKey, change, asks, missing, takeOff } = turn;
   const { items, place, deadline, budgetKes, stage, brands, intent } = understanding;
   if (before && isOnlyAsked(turn, before)) return { ...before, pending: null };
   const isSized = stage?.isSizeSaid && stage.count === null;
   const isOfLines = items.length > 0 ? ofMaterials.has(intent) : change !== null;
-  if (!isOfLines && missing !== 'thing')
+  if (!isOfLines && missing !== 'thing' && !takeOff)
     return rfqId ? { ...(before ?? nothing), pending: null, rfqId } : before;
   return {
     // A range is told where it was said; from then on the number that was taken stands alone.
@@ -246,5 +272,11 @@ export function stateAfter(
     stageKey,
     focus: change?.focus ?? null,
     pending: asks,
+    // A draft of its lines leaves a job as it is; other lines are no job's.
+    job: takeOff
+      ? { job: takeOff.job, values: takeOff.values }
+      : turn.isChange || intent === 'create_rfq'
+        ? (before?.job ?? null)
+        : null,
   };
 }

@@ -1,4 +1,5 @@
 import type { Unit } from '../../materials/language/public.ts';
+import type { Values } from '../../materials/takeoff/public.ts';
 import type { Item } from '../understanding/items.ts';
 import type { FoundPlace } from '../understanding/places.ts';
 import type { StageAsked } from '../understanding/stage.ts';
@@ -22,6 +23,14 @@ export interface DialogueState {
   readonly rfqId?: string | null;
   /** The stage whose rough list the items are. */
   readonly stageKey?: string | null;
+  /** The job whose materials the items are, or that more has to be said of. */
+  readonly job?: KnownTakeOff | null;
+}
+
+/** A job that is spoken of, with what was said of it so far. */
+export interface KnownTakeOff {
+  readonly job: string;
+  readonly values: Values;
 }
 
 /** What a number does to a line: "make it 60", "ten more", "ten less", "double it". */

@@ -6,6 +6,8 @@ import {
 } from '../../../app/server/testing/test-server.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
 import { buildProduct, buildSupplier } from '../../catalogue/server/factory.ts';
+import { catalogueRoutes } from '../../catalogue/server/public.ts';
+import type { TakeOffAnswer } from '../../catalogue/take-off-schema.ts';
 import type { ChatAnswer } from '../schema.ts';
 import { registerAssistant } from './testing/register-assistant.ts';
 import { talkAs } from './testing/talk.ts';
@@ -18,7 +20,13 @@ let server: TestServer;
 let contractor: Visitor;
 
 beforeAll(async () => {
-  server = await openTestServer({ template: 'demo', registerRoutes: registerAssistant() });
+  server = await openTestServer({
+    template: 'demo',
+    registerRoutes: async (app, deps) => {
+      await registerAssistant()(app, deps);
+      await app.register(catalogueRoutes(deps.database));
+    },
+  });
   const { db } = server.database;
   contractor = await server.signedIn((await buildUser(db)).id);
   const supplier = (companyName: string, county = 'Wajir') =>
@@ -242,3 +250,29 @@ const kinds =
   pcs switches; pcs bulb holders; pcs steel door; pcs padlock`
     .split(/;\s*/)
     .map((kind) => kind.trim());
+
+describe('a job', () => {
+  it('is counted, asked for what is missing, changed, and drafted', async () => {
+    const slab = await talkAs(contractor, [
+      'how many bags for a slab 10 m by 8 m, 150 mm in Nakuru',
+    ]);
+    expect(slab.response).toContain('Portland Cement: 78 × 50 kg bags');
+    expect(slab.response).toContain('mix 1:2:4 (C16/20), waste 2.5%');
+    expect(slab.response).toMatch(/KSh [\d,]+ on the lists of up to \d+ suppliers? .*Nakuru/);
+    const [link] = slab.links ?? [];
+    const page = new URL(link?.href ?? '', 'http://localhost').searchParams;
+    const { body } = await contractor.get<TakeOffAnswer>(`/api/take-off?${page}`);
+    expect(body.lines.map(({ quantity }) => quantity)).toEqual(
+      slab.items?.map(({ quantity }) => quantity),
+    );
+    const draft = await talkAs(contractor, [
+      'slab ya mita 10 inataka mifuko ngapi',
+      '8m',
+      'tumia C25',
+      'omba bei',
+    ]);
+    expect(draft.rfqDraft?.items.map(({ quantity }) => quantity)).toEqual([100, 8.5, 15.5]);
+    const asked = await talkAs(contractor, ['mabati ngapi kwa paa la urefu mita 12']);
+    expect(asked.response).toMatch(/upana .*\bm"?/);
+  });
+});

@@ -19,6 +19,7 @@ import {
   type StageAsked,
   stageItems,
 } from './stage.ts';
+import { type TakeOffSaid, takeOffSaid } from './take-off.ts';
 import type { Violation } from './violations.ts';
 
 /** What a message was understood to be. */
@@ -29,6 +30,8 @@ export interface Understanding extends Asked {
   readonly stage: StageAsked | null;
   /** Brands that are named, as product names begin. */
   readonly brands: readonly string[];
+  /** The job whose materials it asks the quantities of, and what it says of any. */
+  readonly takeOff: TakeOffSaid;
 }
 
 /**
@@ -64,6 +67,7 @@ export function understand(
     violation,
     stage: isListed ? stage : null,
     brands: findBrands(knowledge, reading),
+    takeOff: takeOffSaid(reading),
   };
 }
 

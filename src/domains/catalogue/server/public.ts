@@ -1,5 +1,6 @@
 /** What other domains may call on the server. */
 
+export type { TakeOffCost } from '../take-off-schema.ts';
 export { classifyMaterials } from './classify.ts';
 export type { CatalogueDeps } from './deps.ts';
 export { cachedPictureNames } from './media.ts';
@@ -23,4 +24,5 @@ export { measureAlias } from './search/effect/measure-alias.ts';
 export { isSeenByBoth } from './seen.ts';
 export { type SetType, setProductType } from './set-type.ts';
 export { featuredProducts } from './settings.ts';
+export { listCosts } from './take-off/list-prices.ts';
 export { countCartAdd } from './traffic/traffic.ts';

@@ -10,6 +10,7 @@ export * from './job.ts';
 export { classes } from './mixes.ts';
 export { type RuleKey, rules } from './rules.ts';
 export * from './said.ts';
+export * from './words.ts';
 
 export const jobs: readonly Job[] = [
   ...concreteJobs,

@@ -18,6 +18,7 @@ import { cheapestWords, fairWords, firstWords, totalWords } from './price-words.
 import { statusAnswer } from './reports.ts';
 import { cheapestOf, secondOf, supplierAnswer } from './shown-suppliers.ts';
 import { stockWords } from './stock-words.ts';
+import { takeOffAnswer } from './take-off-words.ts';
 import type { Answered, Said, Turn } from './turn.ts';
 
 export interface RespondDeps extends Db {
@@ -29,6 +30,7 @@ export interface RespondDeps extends Db {
 export async function respond(deps: RespondDeps, turn: Turn): Promise<Answered> {
   const { understanding, copy } = turn;
   const { acts } = turn.parsed;
+  if (turn.takeOff) return takeOffAnswer(deps, turn, turn.takeOff);
   const aside = understanding.violation ? null : await asideOf(deps, turn);
   if (aside) return aside;
   switch (understanding.intent) {

@@ -11,11 +11,12 @@ import {
   type Field as JobField,
   jobs,
   type NumberField,
+  numberWords,
   shownNumber,
   unitsOf,
 } from '../../../materials/takeoff/public.ts';
 import { assumptionsOf, type Calculation, dimensionsOf, usualText } from './said.ts';
-import { numberWords, useTakeOffWords } from './take-off-words.ts';
+import { useTakeOffWords } from './use-take-off-words.ts';
 
 interface FormProps {
   calculation: Calculation;

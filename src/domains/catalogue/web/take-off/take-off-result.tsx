@@ -8,11 +8,11 @@ import { Button } from '../../../../ui/primitives/button.tsx';
 import { DownloadLink } from '../../../../ui/primitives/download-link.tsx';
 import { LinkButton } from '../../../../ui/primitives/link-button.tsx';
 import { useQuantityWords } from '../../../../ui/quantity-words.ts';
-import { type Line, rules, type TakeOff } from '../../../materials/takeoff/public.ts';
+import { type Line, numberWords, rules, type TakeOff } from '../../../materials/takeoff/public.ts';
 import type { TakeOffAnswer, TakeOffCost } from '../../take-off-schema.ts';
 import { type Calculation, lineKey, queryOf } from './said.ts';
 import { AssumptionLine } from './take-off-form.tsx';
-import { numberWords, useTakeOffWords } from './take-off-words.ts';
+import { useTakeOffWords } from './use-take-off-words.ts';
 
 interface ResultProps {
   calculation: Calculation;

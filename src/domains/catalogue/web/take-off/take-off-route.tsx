@@ -12,7 +12,7 @@ import type { Route } from './+types/take-off-route';
 import { calculate, queryOf, saidIn } from './said.ts';
 import { TakeOffForm } from './take-off-form.tsx';
 import { TakeOffResult } from './take-off-result.tsx';
-import { useTakeOffWords } from './take-off-words.ts';
+import { useTakeOffWords } from './use-take-off-words.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return load(context.get(pageRequest).api, request.url);
