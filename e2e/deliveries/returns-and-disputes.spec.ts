@@ -60,6 +60,7 @@ test('goods go back by agreement and a dispute is decided, each with a credit no
   await open(admin, `/orders/${id}`);
   await admin.getByRole('button', { name: /^Decide/ }).click();
   const deciding = admin.getByRole('alertdialog');
+  await deciding.getByLabel(/^Quantity of Tembo/).fill('1');
   await deciding.getByLabel(/^Credit to the buyer/).fill('750');
   await deciding.getByLabel(/^Reason/).fill('The photo shows five bags.');
   await deciding.getByRole('button', { name: 'Decide' }).click();

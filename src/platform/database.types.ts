@@ -714,6 +714,10 @@ export interface OrderEvents {
 }
 
 export interface OrderItems {
+  /**
+   * Of what was delivered, what a decision credited though the buyer keeps it: it is not returned.
+   */
+  creditedQuantity: Generated<Numeric>;
   deliveredQuantity: Generated<Numeric>;
   /**
    * Where what was ordered is not what was asked for, as the buyer was told: [{trait, asked, offered, isLower}].

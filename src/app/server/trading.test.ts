@@ -69,13 +69,16 @@ async function holdsItsGoods({ supplierId, orders }: Trade) {
     expect(stockQuantity + reserved).toBe(stockOfEach);
   }
   for (const line of lines) {
-    const [ordered, delivered, returned] = [
+    const [ordered, delivered, returned, credited] = [
       Number(line.quantity),
       Number(line.deliveredQuantity),
       Number(line.returnedQuantity),
+      Number(line.creditedQuantity),
     ];
     expect(returned).toBeGreaterThanOrEqual(0);
-    expect(delivered).toBeGreaterThanOrEqual(returned);
+    expect(credited).toBeGreaterThanOrEqual(0);
+    // What was credited, as goods back or kept, was delivered before, and no more of it than that.
+    expect(delivered).toBeGreaterThanOrEqual(returned + credited);
     expect(ordered).toBeGreaterThanOrEqual(delivered);
     expect(line.reservedQuantity).toBeGreaterThanOrEqual(0);
   }

@@ -40,6 +40,8 @@ export interface DisputedOrder {
   readonly placedAt: Date;
   /** When its goods are due; null where nobody promised a day. */
   readonly dueAt: Date | null;
+  /** Null before all of it was. */
+  readonly deliveredAt: Date | null;
   /** When its buyer asked to cancel it and got no answer; without a promised day, or was refused. */
   readonly cancelAskedAt: Date | null;
   /** Whether anything of it was proven to have arrived. */
@@ -58,7 +60,7 @@ const dayMs = 86_400_000;
  * @param days so many a supplier has to answer
  */
 export function undeliveredFrom(
-  { status, placedAt, dueAt, cancelAskedAt }: Omit<DisputedOrder, 'hasArrived'>,
+  { status, placedAt, dueAt, cancelAskedAt }: Omit<DisputedOrder, 'hasArrived' | 'deliveredAt'>,
   days: number,
 ): Date | null {
   if (hasLeft(status)) return null;
@@ -72,7 +74,7 @@ export function undeliveredFrom(
 
 /** What a side may open a dispute about now: once goods have left anything, before that its buyer that none do. */
 export function openableKinds(
-  order: Omit<DisputedOrder, 'hasArrived'>,
+  order: Omit<DisputedOrder, 'hasArrived' | 'deliveredAt'>,
   party: OrderParty | null,
   { days, now }: { readonly days: number; readonly now: number },
 ): readonly DisputeKind[] {

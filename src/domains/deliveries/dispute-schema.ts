@@ -7,6 +7,7 @@ import { objectPathField } from '../../shared/uploads.ts';
 import { inOneDirection, visibleText } from '../../shared/visible-text.ts';
 import { orderStatuses } from '../orders/rules.ts';
 import { deliveryDateField } from '../orders/schema.ts';
+import { threeDecimals } from '../quotations/schema.ts';
 import {
   disputeKinds,
   disputeMachine,
@@ -57,6 +58,23 @@ export const decisionSchema = z.strictObject({
     wrong: 'credit_wrong',
     mayBeZero: true,
   }),
+  /** The goods that the credit pays for: those that arrived are not returned any more. */
+  lines: z.optional(
+    z
+      .array(
+        z.strictObject({
+          orderItemId: id,
+          quantity: decimalField({
+            whole: 9,
+            decimals: 3,
+            missing: 'quantity_wrong',
+            wrong: 'quantity_wrong',
+            mayBeZero: true,
+          }),
+        }),
+      )
+      .check(z.maxLength(2_000)),
+  ),
   /** What the supplier of a cancelled order keeps of what is held; all else of that goes back to the buyer. */
   keptAmount: z.optional(
     decimalField({
@@ -131,6 +149,16 @@ export const disputeResponse = z.strictObject({
       isHeard: z.boolean(),
       /** Whether an order that continues needs a new day. */
       needsDay: z.boolean(),
+      /** Of what arrived what can be credited, and what did not arrive: that only where nothing more is delivered. */
+      lines: listOf(
+        z.strictObject({
+          orderItemId: z.uuid(),
+          name: z.string(),
+          unit: z.nullable(z.string()),
+          arrived: threeDecimals,
+          withMissing: threeDecimals,
+        }),
+      ),
       mostCredit: money,
       mostKept: money,
     }),

@@ -29,7 +29,10 @@ export const mostReturns = 20;
 /** A line of an order as returns count it: decimal strings in the line's unit. */
 export interface ReturnableLine {
   readonly orderItemId: string;
+  readonly ordered: string;
   readonly delivered: string;
+  /** Credited by a decision, though the buyer keeps it. */
+  readonly credited: string;
   /** With the supplier again. */
   readonly returned: string;
   /** In returns that have not ended. */
@@ -37,9 +40,33 @@ export interface ReturnableLine {
 }
 
 /** What may still be asked for of a line. Never below 0. */
-export function returnableOf({ delivered, returned, asked }: ReturnableLine): string {
-  const left = toThousandths(delivered) - toThousandths(returned) - toThousandths(asked);
+export function returnableOf(line: Omit<ReturnableLine, 'orderItemId' | 'ordered'>): string {
+  const [delivered = 0n, ...gone] = [line.delivered, line.credited, line.returned, line.asked].map(
+    toThousandths,
+  );
+  const left = gone.reduce((rest, part) => rest - part, delivered);
   return fromThousandths(left < 0n ? 0n : left);
+}
+
+/** Days after its delivery in which goods of an order can be asked back; null before that. */
+export const returnsUntil = (deliveredAt: Date | null, days: number): Date | null =>
+  deliveredAt && new Date(deliveredAt.getTime() + days * 86_400_000);
+
+/** What a decision can credit of a line: what may still come back, and where nothing more is delivered what did not arrive. */
+export function creditableOf(line: ReturnableLine, isClosed: boolean): string {
+  const { missing, arrived } = partsOf(line);
+  return fromThousandths(arrived + (isClosed ? missing : 0n));
+}
+
+/** Of so much of a line that is credited, what has arrived and so cannot come back any more: the rest never arrived. */
+export function keptOf(line: ReturnableLine, quantity: string, isClosed: boolean): string {
+  const beyond = toThousandths(quantity) - (isClosed ? partsOf(line).missing : 0n);
+  return fromThousandths(beyond < 0n ? 0n : beyond);
+}
+
+function partsOf(line: ReturnableLine) {
+  const missing = toThousandths(line.ordered) - toThousandths(line.delivered);
+  return { missing, arrived: toThousandths(returnableOf(line)) };
 }
 
 export type ReturnFault =

@@ -76,6 +76,8 @@ export const orderReturnsResponse = z.strictObject({
   orderId: z.uuid(),
   /** Newest first. */
   returns: listOf(returnResponse),
+  /** How long returns can be asked for; null before all of it was delivered. */
+  askUntil: z.nullable(time),
   /** For its buyer: what may be asked for now. */
   returnable: listOf(
     z.strictObject({

@@ -68,6 +68,11 @@ export const adminSettings = {
       hint: 'A buyer whose goods do not leave can open a dispute so many days after asking to cancel. The supplier then has as long to answer before an admin may cancel the order. Open disputes keep their time.',
       fields: { value: 'Days' },
     },
+    return_days: {
+      title: 'Days in which goods can be returned',
+      hint: 'A buyer can ask to return goods for so many days after the delivery of the order.',
+      fields: { value: 'Days' },
+    },
     payout_fee_percent: {
       title: 'Fee on payouts',
       hint: 'We keep so much of what suppliers are paid. Payouts that were made before keep their fee.',

@@ -75,6 +75,7 @@ export const disputes = {
       'Reserved stock goes back to the supplier. What JengaSoko holds goes back to the buyer, except what the supplier keeps. Money that the supplier received directly is for the two to settle.',
   },
   unheard: 'You can cancel the order once the supplier has answered, or from {date}.',
+  goodsField: 'What the credit pays for',
   dateField: 'New delivery date',
   keptField: 'The supplier keeps (KSh)',
   keptHint: '0 refunds everything that JengaSoko holds. At most {most}.',

@@ -2,6 +2,7 @@
 export const returns = {
   title: 'Returns',
   unread: 'We could not load the returns of this order.',
+  until: 'You can ask until {date}.',
   hint: 'Do goods have to go back? Ask the supplier. What comes back is credited.',
   ask: 'Return goods',
   askTitle: 'Return goods of order {number}',

@@ -70,6 +70,11 @@ export const adminSettings: Texts<typeof english> = {
       hint: 'Mnunuzi ambaye bidhaa zake haziondoki anaweza kufungua mgogoro siku hizi zikipita tangu aombe kughairi. Kisha muuzaji ana muda sawa wa kujibu kabla msimamizi hajaweza kughairi oda. Migogoro iliyo wazi haibadiliki.',
       fields: { value: 'Siku' },
     },
+    return_days: {
+      title: 'Siku ambazo bidhaa zinaweza kurudishwa',
+      hint: 'Mnunuzi anaweza kuomba kurudisha bidhaa kwa siku hizi baada ya oda kufikishwa.',
+      fields: { value: 'Siku' },
+    },
     payout_fee_percent: {
       title: 'Ada ya malipo kwa wauzaji',
       hint: 'Tunabaki na kiasi hiki cha wanacholipwa wauzaji. Malipo yaliyotayarishwa awali hayabadiliki.',

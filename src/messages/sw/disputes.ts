@@ -79,6 +79,7 @@ export const disputes: Texts<typeof english> = {
       'Bidhaa zilizowekwa kando zinarudi kwa muuzaji. Pesa ambazo JengaSoko inashikilia zinarudi kwa mnunuzi, isipokuwa anazobaki nazo muuzaji. Pesa alizopokea muuzaji moja kwa moja ni za kukubaliana wawili.',
   },
   unheard: 'Unaweza kughairi oda muuzaji akishajibu, au kuanzia {date}.',
+  goodsField: 'Bidhaa ambazo punguzo linazilipia',
   dateField: 'Tarehe mpya ya kufikisha',
   keptField: 'Muuzaji anabaki na (KSh)',
   keptHint: '0 inarudisha pesa zote ambazo JengaSoko inashikilia. Zisizidi {most}.',

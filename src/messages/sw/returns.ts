@@ -4,6 +4,7 @@ import type { Texts } from '../types.ts';
 export const returns: Texts<typeof english> = {
   title: 'Bidhaa za kurudisha',
   unread: 'Bidhaa za kurudisha za oda hii hazikupatikana.',
+  until: 'Unaweza kuomba hadi {date}.',
   hint: 'Kuna bidhaa za kurudisha? Mwombe muuzaji. Zikirudi, utapata punguzo.',
   ask: 'Rudisha bidhaa',
   askTitle: 'Rudisha bidhaa za oda {number}',

@@ -1,6 +1,10 @@
 import { payeeHoldHours } from '../../../domains/accounts/server/payment-details/settings.ts';
 import { modelCalls } from '../../../domains/assistant/server/settings.ts';
-import { disputeAnswerDays, driverLinkDays } from '../../../domains/deliveries/server/settings.ts';
+import {
+  disputeAnswerDays,
+  driverLinkDays,
+  returnDays,
+} from '../../../domains/deliveries/server/settings.ts';
 import { orderCompletionDays } from '../../../domains/orders/server/settings.ts';
 import { mpesaMaxAmount, payoutFeePercent } from '../../../domains/payments/server/settings.ts';
 import {
@@ -21,6 +25,7 @@ export const settings: readonly Setting[] = [
   orderCompletionDays,
   driverLinkDays,
   disputeAnswerDays,
+  returnDays,
   payoutFeePercent,
   mpesaMaxAmount,
   payeeHoldHours,

@@ -175,14 +175,15 @@ const dispute: Move = async ({ trade, one, size }) => {
     await say(one.seller, `/api/disputes/${known}/entries`, { text: 'It left whole' });
     const [admin] = trade.admins;
     const { disputes } = (await admin.get<OrderDisputes>(urlOf(one, 'disputes'))).body;
-    const { outcomes = [], needsDay = false } = disputes[0]?.options ?? {};
+    const { outcomes = [], needsDay = false, lines = [] } = disputes[0]?.options ?? {};
     const outcome = outcomes[size % Math.max(1, outcomes.length)];
+    const goods = lines.slice(0, 1).map(({ orderItemId }) => ({ orderItemId, quantity: '1' }));
     const deliveryDate = needsDay && outcome === 'continue' && new Date(Date.now() + 86_400_000);
     await say(admin, `/api/admin/disputes/${known}/decide`, {
       outcome,
       ...(outcome === 'cancel'
         ? { creditAmount: '0', keptAmount: size > 2 ? '33.3' : '0' }
-        : { creditAmount: String(size * 111) }),
+        : { creditAmount: String(size * 80), lines: goods }),
       ...(deliveryDate && { deliveryDate: deliveryDate.toISOString() }),
       reason: 'So be it',
     });

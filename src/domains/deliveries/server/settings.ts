@@ -16,3 +16,11 @@ export const disputeAnswerDays = defineSetting({
   schema: z.int().min(1).max(30),
   standard: 3,
 });
+
+/** So many days after the delivery of an order its buyer can ask to return goods of it. */
+export const returnDays = defineSetting({
+  name: 'return_days',
+  subject: 'orders',
+  schema: z.int().min(1).max(365),
+  standard: 30,
+});

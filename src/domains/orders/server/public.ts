@@ -1,6 +1,6 @@
 /** What other parts of the server may use of orders. */
 
-export { creditOrder, returnGoods } from './credits/credits.ts';
+export { creditOrder, priceOfGoods, returnGoods } from './credits/credits.ts';
 export { type DocumentTexts, documentTexts } from './documents/document-texts.ts';
 export { sidesOf } from './documents/documents.ts';
 export type { PrintedDocument } from './documents/layout.ts';

@@ -173,6 +173,8 @@ describe('money that is held', () => {
 });
 
 describe('a dispute that an admin decides', () => {
+  type Line = { orderItemId: string; arrived: string; withMissing: string };
+  type Disputes = { disputes: { id: string; options: { lines: Line[] } | null }[] };
   type Answer = { id: string; code?: string; mostCredit?: string; issues?: { code: string }[] };
   const opened = async ({ buyer, order }: PaidScene, kind = 'damaged') => {
     const said = { kind, text: 'Half of the bags are wet, or missing' };
@@ -180,10 +182,29 @@ describe('a dispute that an admin decides', () => {
     expect(status).toBe(201);
     return body;
   };
+  const anAdmin = async () => at.server.signedIn((await buildAdmin(db())).id);
+  /** Everything that a decision can credit. */
+  const goods = async (id: string, outcome: string) => {
+    const dispute = db().selectFrom('disputes').where('id', '=', id).select('orderId');
+    const { orderId } = await dispute.executeTakeFirstOrThrow();
+    const { body } = await (await anAdmin()).get<Disputes>(`/api/orders/${orderId}/disputes`);
+    const lines = body.disputes.find((one) => one.id === id)?.options?.lines ?? [];
+    return lines.map(({ orderItemId, arrived, withMissing }) => ({
+      orderItemId,
+      quantity: outcome === 'close' ? withMissing : arrived,
+    }));
+  };
+  const delivered = async () => {
+    const one = await withLines(await paidScene(at, { status: 'delivered' }));
+    for (const lineNo of [1, 2]) await arrives(one, lineNo, '10');
+    return one;
+  };
   const decide = async ({ id }: { id: string }, amount: string, outcome = 'continue') => {
-    const admin = await at.server.signedIn((await buildAdmin(db())).id);
+    const admin = await anAdmin();
     const amounts =
-      outcome === 'cancel' ? { creditAmount: '0', keptAmount: amount } : { creditAmount: amount };
+      outcome === 'cancel'
+        ? { creditAmount: '0', keptAmount: amount }
+        : { creditAmount: amount, lines: await goods(id, outcome) };
     return admin.post<Answer>(`/api/admin/disputes/${id}/decide`, {
       ...amounts,
       outcome,
@@ -208,7 +229,7 @@ describe('a dispute that an admin decides', () => {
   });
 
   it('takes back what the supplier is owed and was not paid, and no more', async () => {
-    const one = await withLines(await paidScene(at, { status: 'delivered' }));
+    const one = await delivered();
     await steps.ask(one, { result: 0 });
     expect(await accounts(one)).toEqual({ mpesa: 1000, payable: -1000 });
     const dispute = await opened(one);
@@ -222,7 +243,7 @@ describe('a dispute that an admin decides', () => {
   });
 
   it('leaves no room for a request on its way that asks for more than is owed now', async () => {
-    const one = await withLines(await paidScene(at, { status: 'delivered' }));
+    const one = await delivered();
     await steps.ask(one, { result: 0 }, { amount: '400' });
     const { id } = await steps.ask(one, {}, { amount: '600' });
     expect((await decide(await opened(one), '500')).status).toBe(200);
@@ -234,7 +255,7 @@ describe('a dispute that an admin decides', () => {
   });
 
   it('gives back what a transfer that was on its way pays twice', async () => {
-    const one = await withLines(await paidScene(at, { status: 'delivered' }));
+    const one = await delivered();
     await steps.ask(one, { result: 0 }, { amount: '400' });
     const transfer = { method: 'bank', amount: '600', reference: 'FT2' };
     const url = `/api/orders/${one.order.id}/payments`;
@@ -284,8 +305,8 @@ describe('a dispute that an admin decides', () => {
     const { one, dispute } = await undelivered();
     await steps.ask(one, {}, { amount: '1000' });
     const cancel = async () => (await decide(dispute, '0', 'cancel')).body.code;
-    const arrives = steps.answer(one, 0).then(() => steps.settled());
-    const [refusal] = await Promise.all([cancel(), arrives]);
+    const paid = steps.answer(one, 0).then(() => steps.settled());
+    const [refusal] = await Promise.all([cancel(), paid]);
     // Whichever was first: money on its way is waited for, and what has come goes back.
     if (refusal) {
       expect([refusal, await cancel()]).toEqual(['order_payment_pending', undefined]);
@@ -295,7 +316,7 @@ describe('a dispute that an admin decides', () => {
   });
 
   it('decided by 10 at once is booked once', async () => {
-    const one = await withLines(await paidScene(at, { status: 'delivered' }));
+    const one = await delivered();
     await steps.ask(one, { result: 0 });
     const dispute = await opened(one);
     const answers = await Promise.all(Array.from({ length: 10 }, () => decide(dispute, '100')));

@@ -16,6 +16,10 @@ export const accounts = {
   only_owners_change_staff: 'Only owners can change the account of a team member.',
   staff_role_missing: 'Choose a role.',
   email_has_account: 'This email already has an account. Use another email.',
+  account_claims_open:
+    'A return or a dispute about one of your orders is still open. End it first, on the order’s page.',
+  account_money_open:
+    'JengaSoko holds money for one of your orders, or owes you some. Complete or cancel the order, or wait for the payout, then delete the account.',
   last_owner: 'This is the last owner. Appoint another owner first.',
 
   email_taken: 'An account with this email already exists.',

@@ -17,6 +17,10 @@ export const accounts = {
   only_owners_change_staff: 'Wamiliki pekee wanaweza kubadilisha akaunti ya mwanatimu.',
   staff_role_missing: 'Chagua jukumu.',
   email_has_account: 'Barua pepe hii tayari ina akaunti. Tumia nyingine.',
+  account_claims_open:
+    'Kuna mgogoro au bidhaa zinazorudishwa kwenye oda yako moja. Malizeni kwanza, kwenye ukurasa wa oda.',
+  account_money_open:
+    'JengaSoko inashikilia pesa za oda yako moja, au unaidai. Kamilisha au ghairi oda, au subiri malipo, kisha ufute akaunti.',
   last_owner: 'Huyu ndiye mmiliki wa mwisho. Teua mmiliki mwingine kwanza.',
 
   email_taken: 'Tayari kuna akaunti yenye barua pepe hii.',

@@ -88,7 +88,7 @@ export const deliveryCalls: Calls = {
   },
   'POST /api/admin/disputes/{of A and supplierA}/decide': async (one) => ({
     url: `/api/admin/disputes/${await disputeOf(one)}/decide`,
-    body: { creditAmount: '10', outcome: 'continue', reason: 'The photo shows it' },
+    body: { creditAmount: '0', outcome: 'continue', reason: 'The photo shows it' },
   }),
 };
 

@@ -66,11 +66,15 @@ const freshMinutes = 10;
  * Deletes an account for good: everything that is the person's alone goes; what others or the tax law
  * need stays without the person. All or nothing.
  *
- * @throws AppError 401 where it is gone already, 409 for the last owner
+ * @throws AppError 401 where it is gone already, 409 for the last owner, and while something of it is not settled
  */
 export async function deleteAccount(deps: DeletionDeps, actor: Actor): Promise<void> {
   const pictureKey = await deps.db.transaction().execute(async (trx) => {
     const account = await lockDeletable(trx, actor);
+    for (const { obstacle } of deps.personalData) {
+      const refusal = await obstacle?.(trx, actor.id);
+      if (refusal) throw new AppError(409, refusal);
+    }
     for (const part of deps.personalData) await part.erase(trx, actor.id);
     await anonymiseAccount(trx, actor.id);
     await recordAudit(trx, {

@@ -17,6 +17,11 @@ export interface PersonalRecords {
  */
 export interface PersonalData {
   readonly records: readonly PersonalRecords[];
+  /** What has to end before the account can go, as a refusal; null where nothing stands against it. */
+  readonly obstacle?: (
+    trx: Trx,
+    userId: string,
+  ) => Promise<'account_claims_open' | 'account_money_open' | null>;
   /**
    * Deletes what belongs to the person alone, and takes the person out of what others or the tax law
    * need. Runs inside the deletion's transaction; the row of `users` stays, without a name.

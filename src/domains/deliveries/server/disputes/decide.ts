@@ -6,17 +6,22 @@ import { formatUnitPrice, fromCents, toCents } from '../../../../shared/money.ts
 import {
   creditOrder,
   moveDeliveryDate,
+  priceOfGoods,
   restock,
   selectFunds,
   takeOrderStep,
   undoOrder,
 } from '../../../orders/server/public.ts';
+import { toThousandths } from '../../../quotations/rules.ts';
 import { type DisputeOutcome, hasLeft, mostCredit, outcomesOf } from '../../dispute-rules.ts';
 import type { Decision, Dispute } from '../../dispute-schema.ts';
-import { allFree } from '../../rules.ts';
+import { creditableOf, keptOf } from '../../return-rules.ts';
+import { allFree, type Load } from '../../rules.ts';
 import type { DeliveryDeps } from '../deps.ts';
 import { selectCountedLines } from '../queries/read.ts';
 import { markDeliveryCancelled } from '../queries/write.ts';
+import { selectReturnable } from '../returns/queries.ts';
+import { requireLines } from '../returns/returns.ts';
 import { type Locked, moveDispute, noteDispute, tellOfDispute } from './disputes.ts';
 import { markDecided, selectDisputed, selectOpenDeliveryIds } from './queries.ts';
 import { readDispute } from './reads.ts';
@@ -77,10 +82,29 @@ async function amountOf(
     requireAtMost('creditAmount', creditAmount, '0.00');
     return fromCents(toCents(amountHeld) - toCents(keptAmount));
   }
+  if (toCents(creditAmount) === 0n) return creditAmount;
   const within = await deps.credit.within(trx, order.id);
   const most = mostCredit({ total: order.totalAmount, paid, within });
   requireAtMost('creditAmount', creditAmount, most);
+  const price = await priceOfGoods(trx, order.id, await requireGoods(trx, { order, decision }));
+  requireAtMost('creditAmount', creditAmount, price);
   return creditAmount;
+}
+
+/** What the credit pays for, of each line no more than arrived or never will, and is neither back nor credited. */
+async function requireGoods(
+  trx: Trx,
+  { order, decision }: Pick<Deciding, 'order' | 'decision'>,
+): Promise<readonly Load[]> {
+  const goods = (decision.lines ?? []).filter(({ quantity }) => toThousandths(quantity) > 0n);
+  if (goods.length === 0) throw invalid([issueAt('lines', 'credit_goods_missing')]);
+  const isClosed = decision.outcome === 'close';
+  const lines = await selectReturnable(trx, order.id);
+  requireLines(
+    goods,
+    new Map(lines.map((line) => [line.orderItemId, creditableOf(line, isClosed)])),
+  );
+  return goods;
 }
 
 function requireAtMost(field: 'creditAmount' | 'keptAmount', amount: string, most: string): void {
@@ -137,7 +161,13 @@ async function credit(trx: Trx, { order, dispute, decision }: Deciding): Promise
   const { creditAmount: amount } = decision;
   if (toCents(amount) === 0n) return;
   const cause = { disputeId: dispute.id, causeNumber: dispute.number };
-  await creditOrder(trx, order.id, { ...cause, amount });
+  const lines = await selectReturnable(trx, order.id);
+  const quantities = new Map(decision.lines?.map((line) => [line.orderItemId, line.quantity]));
+  const kept = lines.map((line) => ({
+    orderItemId: line.orderItemId,
+    quantity: keptOf(line, quantities.get(line.orderItemId) ?? '0', decision.outcome === 'close'),
+  }));
+  await creditOrder(trx, order.id, { ...cause, amount, kept });
 }
 
 async function cancelDeliveries(trx: Trx, { order, dispute }: Locked): Promise<void> {

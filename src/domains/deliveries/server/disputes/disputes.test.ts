@@ -7,7 +7,7 @@ import type { Order } from '../../../orders/schema.ts';
 import { buildOrderFromStock, buildOrderWithLines } from '../../../orders/server/factory.ts';
 import type { Dispute, ListedDispute, OrderDisputes } from '../../dispute-schema.ts';
 import { buildConfirmedOrder } from '../factory.ts';
-import { deliveriesOf, dispatch, signedInBoth, toldOf } from '../testing.ts';
+import { countsOf, deliveriesOf, dispatch, signedInBoth, toldOf } from '../testing.ts';
 
 /** More of them: DISPUTE_ROUNDS=100 vitest run src/domains/deliveries/server/disputes/disputes.test.ts */
 const rounds = Number(process.env.DISPUTE_ROUNDS ?? 2);
@@ -209,7 +209,9 @@ describe('an order of which nothing leaves', () => {
     expect((await open(one, one.buyer, nothing)).body.code).toBe('order_not_disputable_yet');
   });
 
-  it('either leaves or is cancelled, whichever comes first', async () => {
+  it('either leaves or is cancelled, whichever comes first', {
+    timeout: 30_000 + rounds * 3_000,
+  }, async () => {
     const admin = await anAdmin();
     for (let round = 0; round < rounds; round += 1) {
       const one = await silentScene();
@@ -253,10 +255,19 @@ describe('an admin', () => {
     const more = await decide(admin, body, { creditAmount: '130000.01' });
     expect(more.body.issues?.[0]?.code).toBe('credit_exceeds');
     expect((await decide(admin, body, { reason: ' ' })).status).toBe(422);
-    const { body: decided } = await decide(admin, body, { creditAmount: '7000' });
-    expect(decided.decision).toMatchObject({ creditAmount: '7000.00', outcome: 'continue' });
+    const credit = (quantity: string) =>
+      decide(admin, body, {
+        outcome: 'close',
+        creditAmount: '7000',
+        lines: [{ orderItemId: one.order.bags, quantity }],
+      });
+    expect((await credit('0')).body.issues?.[0]?.code).toBe('credit_goods_missing');
+    expect((await credit('8')).body.issues?.[0]?.code).toBe('credit_exceeds');
+    expect((await credit('101')).body.issues?.[0]?.code).toBe('return_exceeds');
+    const { body: decided } = await credit('10');
+    expect(decided.decision).toMatchObject({ creditAmount: '7000.00', outcome: 'close' });
     expect(await orderOf(one)).toMatchObject({
-      status: 'dispatched',
+      status: 'delivered',
       subtotal: '130000.00',
       creditedAmount: '7000.00',
       totalAmount: '123000.00',
@@ -273,6 +284,33 @@ describe('an admin', () => {
       const pdf = await one.seller.get(`/api/orders/${one.order.id}/documents/${name}.pdf`);
       expect([name, pdf.status]).toEqual([name, 200]);
     }
+  });
+
+  it('credits goods once: what the buyer keeps is neither returned nor credited again', async () => {
+    const one = await scene();
+    const [trip] = (await deliveriesOf(one)).deliveries;
+    if (!trip) throw new Error('Nothing has left');
+    const counts = { deliveryId: trip.id, lines: countsOf(trip) };
+    await one.buyer.post(`/api/orders/${one.order.id}/deliveries`, counts);
+    const admin = await anAdmin();
+    const bags = (quantity: string) => [{ orderItemId: one.order.bags, quantity }];
+    const first = (await open(one, one.buyer)).body;
+    const credit = { creditAmount: '7000', lines: bags('10') };
+    expect((await decide(admin, first, credit)).status).toBe(200);
+    const url = `/api/orders/${one.order.id}/returns`;
+    const back = (quantity: string) =>
+      one.buyer.post<Refused>(url, { kind: 'damaged', lines: bags(quantity) });
+    expect((await back('90.001')).body.issues?.[0]?.code).toBe('return_exceeds');
+    expect((await back('80')).status).toBe(201);
+    const second = (await open(one, one.buyer)).body;
+    const again = await decide(admin, second, { creditAmount: '10', lines: bags('11') });
+    expect(again.body.issues?.[0]?.code).toBe('return_exceeds');
+    await db()
+      .updateTable('orders')
+      .set({ deliveredAt: ago(31) })
+      .where('id', '=', one.order.id)
+      .execute();
+    expect((await back('1')).body.code).toBe('return_too_late');
   });
 
   it('closes the order: what is on its way is cancelled, and nothing is owed', async () => {

@@ -9,6 +9,7 @@ import {
   outcomesOf,
 } from '../../dispute-rules.ts';
 import type { Dispute, Entry, ListedDispute } from '../../dispute-schema.ts';
+import { creditableOf, type ReturnableLine } from '../../return-rules.ts';
 import type { DisputeRow, EntryRow, FileRow, ListedRow } from './queries.ts';
 
 /** Whoever is no side of the order any more counts as its supplier: entries are the two sides' alone. */
@@ -26,6 +27,10 @@ export function roleIn(
 
 export interface Standing {
   readonly order: DisputedOrder;
+  readonly lines: readonly (ReturnableLine & {
+    readonly name: string;
+    readonly unit: string | null;
+  })[];
   /** With the marketplace for the order, and of that what is held: decimal strings. */
   readonly within: string;
   readonly held: string;
@@ -65,6 +70,13 @@ export function toDispute(row: DisputeRow, reader: Actor, { standing, ...parts }
               answerBy <= new Date() ||
               parts.entries.some(({ authorId }) => authorId !== row.openedBy),
             needsDay: !hasLeft(standing.order.status),
+            lines: standing.lines.map((line) => ({
+              orderItemId: line.orderItemId,
+              name: line.name,
+              unit: line.unit,
+              arrived: creditableOf(line, false),
+              withMissing: creditableOf(line, true),
+            })),
             mostCredit: mostCredit({ total, paid, within: standing.within }),
             mostKept: standing.held,
           }

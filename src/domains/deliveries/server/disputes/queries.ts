@@ -148,7 +148,7 @@ export async function selectDisputed(db: Handle, orderId: string): Promise<Dispu
   return db
     .selectFrom('orders as o')
     .where('o.id', '=', orderId)
-    .select(['o.status', 'o.createdAt as placedAt', 'o.dueAt'])
+    .select(['o.status', 'o.createdAt as placedAt', 'o.dueAt', 'o.deliveredAt'])
     .select([
       sql<Date | null>`(select min(r.created_at) from order_requests r
         where r.order_id = o.id and r.kind = 'cancel' and r.party = 'buyer'

@@ -12,6 +12,7 @@ import { mostDisputes, openableKinds, undeliveredFrom } from '../../dispute-rule
 import type { Dispute, DisputeListQuery, OrderDisputes } from '../../dispute-schema.ts';
 import type { DeliveryDeps } from '../deps.ts';
 import { selectDeliveredOrder } from '../queries/read.ts';
+import { selectReturnable } from '../returns/queries.ts';
 import { disputeAnswerDays } from '../settings.ts';
 import { toDispute, toListed } from './present.ts';
 import {
@@ -89,6 +90,7 @@ async function withParts(
     first && actor.role === 'admin'
       ? {
           order: await selectDisputed(db, first.orderId),
+          lines: await selectReturnable(db, first.orderId),
           within: await credit.within(db, first.orderId),
           held: (await selectFunds(db, first.orderId)).amountHeld,
         }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type PersonalData, partSize } from '../../../accounts/server/public.ts';
 
 /**
@@ -103,6 +104,17 @@ export const deliveriesPersonalData: PersonalData = {
           .stream(partSize),
     },
   ],
+
+  async obstacle(trx, userId) {
+    const open = await trx
+      .selectFrom('orders as o')
+      .select('o.id')
+      .where((eb) => eb.or([eb('o.contractorId', '=', userId), eb('o.supplierId', '=', userId)]))
+      .where(sql<boolean>`has_open_claim(o.id)`)
+      .limit(1)
+      .executeTakeFirst();
+    return open ? 'account_claims_open' : null;
+  },
 
   async erase(trx, userId) {
     await trx

@@ -68,7 +68,8 @@ export async function selectReturnable(db: Handle, orderId: string) {
     .selectFrom('orderItems as l')
     .where('l.orderId', '=', orderId)
     .select(['l.id as orderItemId', 'l.name', 'l.unit'])
-    .select(['l.deliveredQuantity as delivered', 'l.returnedQuantity as returned'])
+    .select(['l.quantity as ordered', 'l.deliveredQuantity as delivered'])
+    .select(['l.creditedQuantity as credited', 'l.returnedQuantity as returned'])
     .select(
       sql<string>`(select coalesce(sum(i.quantity), 0)::numeric(14, 3)::text
         from return_items i join goods_returns r on r.id = i.return_id
@@ -120,7 +121,7 @@ export async function lockReturn(trx: Trx, id: string) {
   const row = await trx
     .selectFrom('goodsReturns as r')
     .where('r.id', '=', id)
-    .select(['r.id', 'r.number', status])
+    .select(['r.id', 'r.number', kind, status])
     .forNoKeyUpdate()
     .executeTakeFirst();
   return row ?? null;

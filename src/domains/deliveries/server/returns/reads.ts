@@ -3,14 +3,17 @@ import type { Actor } from '../../../../platform/actor.ts';
 import { noteAdminReading } from '../../../../platform/audit.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { KeptFile } from '../../../../platform/object-storage/uploads.ts';
+import { readSetting } from '../../../../platform/settings.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { partyOf } from '../../../orders/rules.ts';
 import { noSuchOrder } from '../../../orders/server/public.ts';
 import { toThousandths } from '../../../quotations/rules.ts';
-import { mostReturns, returnableOf, returnMachine } from '../../return-rules.ts';
+import { mostReturns, returnableOf, returnMachine, returnsUntil } from '../../return-rules.ts';
 import type { GoodsReturn, OrderReturns } from '../../return-schema.ts';
 import type { DeliveryDeps } from '../deps.ts';
+import { selectDisputed } from '../disputes/queries.ts';
 import { selectDeliveredOrder } from '../queries/read.ts';
+import { returnDays } from '../settings.ts';
 import {
   type ReturnItemRow,
   type ReturnPhotoRow,
@@ -40,11 +43,17 @@ export async function readReturns(
     targetId: orderId,
   });
   const rows = await selectReturns(db, actor, orderId);
-  const mayAsk = partyOf(order, actor.id) === 'buyer' && rows.length < mostReturns;
+  const { deliveredAt } = await selectDisputed(db, orderId);
+  const until = returnsUntil(deliveredAt, await readSetting(db, returnDays));
+  const mayAsk =
+    partyOf(order, actor.id) === 'buyer' &&
+    rows.length < mostReturns &&
+    (until === null || until > new Date());
   const lines = mayAsk ? await selectReturnable(db, orderId) : [];
   return {
     orderId,
     returns: await withParts(db, actor, rows),
+    askUntil: until?.toISOString() ?? null,
     returnable: lines
       .map((line) => ({
         orderItemId: line.orderItemId,

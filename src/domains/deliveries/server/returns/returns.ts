@@ -1,16 +1,16 @@
 import type { Transaction } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
-import { recordAudit } from '../../../../platform/audit.ts';
 import type { DB } from '../../../../platform/database.types.ts';
+import { readSetting } from '../../../../platform/settings.ts';
 import { transact } from '../../../../platform/transact.ts';
 import { AppError, invalid, issueAt } from '../../../../shared/errors.ts';
 import { formatNumber } from '../../../../shared/numbers.ts';
 import { partyOf } from '../../../orders/rules.ts';
 import {
-  insertOrderEvent,
   type LockedOrder,
   lockOrder,
   noSuchOrder,
+  noteOrder,
   returnGoods,
 } from '../../../orders/server/public.ts';
 import { toThousandths } from '../../../quotations/rules.ts';
@@ -20,11 +20,14 @@ import {
   returnableOf,
   returnFault,
   returnMachine,
+  returnsUntil,
 } from '../../return-rules.ts';
 import type { GoodsReturn, NewReturn, ReceivedReturn } from '../../return-schema.ts';
 import type { Load } from '../../rules.ts';
 import type { DeliveryDeps } from '../deps.ts';
+import { selectDisputed } from '../disputes/queries.ts';
 import type { ReturnNotice } from '../ports.ts';
+import { returnDays } from '../settings.ts';
 import {
   countReturns,
   insertReturn,
@@ -43,7 +46,7 @@ type Trx = Transaction<DB>;
 /**
  * The buyer asks to give goods back that were delivered.
  *
- * @throws AppError 404 for somebody else's order, 409 beyond `mostReturns`, 422 for more than was delivered and is
+ * @throws AppError 404 for somebody else's order, 409 beyond `mostReturns` and too long after the delivery, 422 for more than was delivered and is
  *   neither back nor asked for already
  */
 export async function askReturn(
@@ -62,12 +65,18 @@ export async function askReturn(
     if ((await countReturns(trx, orderId)) >= mostReturns) {
       throw new AppError(409, 'too_many_returns', { details: { maximum: mostReturns } });
     }
+    const { deliveredAt } = await selectDisputed(trx, orderId);
+    const days = await readSetting(trx, returnDays);
+    const until = returnsUntil(deliveredAt, days);
+    if (until && until < new Date()) {
+      throw new AppError(409, 'return_too_late', { details: { days } });
+    }
     const returnable = await selectReturnable(trx, orderId);
     requireLines(lines, new Map(returnable.map((line) => [line.orderItemId, returnableOf(line)])));
     await deps.uploads.claim(trx, actor, ready);
     const asked = { orderId, askedBy: actor.id, kind, reason: reason || null };
     const made = await insertReturn(trx, asked, { lines, photos: ready.ids });
-    await note(deps, trx, actor, 'asked', { order, goods: made });
+    await note(deps, trx, actor, 'asked', { order, goods: { ...made, kind } });
     return made.id;
   });
   return readReturn(deps.db, actor, id);
@@ -127,12 +136,14 @@ export function receiveReturn(
     await markEnded(trx, id, { status: 'received', isRestocked });
     await note(deps, trx, actor, 'received', locked);
     const cause = { returnId: id, causeNumber: goods.number };
-    await returnGoods(trx, order.id, { ...cause, returned, isRestocked });
+    const isFaulty = goods.kind === 'damaged' || goods.kind === 'wrong';
+    await returnGoods(trx, order.id, { ...cause, returned, isRestocked, isFaulty });
     await deps.credit.settle(trx, order.id);
   });
 }
 
-function requireLines(lines: readonly Load[], most: ReadonlyMap<string, string>): void {
+/** @throws AppError 422 at the line of which it is more than there is */
+export function requireLines(lines: readonly Load[], most: ReadonlyMap<string, string>): void {
   const fault = returnFault(lines, most);
   if (!fault) return;
   const at = `lines.${fault.index}`;
@@ -145,7 +156,7 @@ function requireLines(lines: readonly Load[], most: ReadonlyMap<string, string>)
 
 interface Locked {
   readonly order: LockedOrder;
-  readonly goods: Pick<LockedReturn, 'id' | 'number'>;
+  readonly goods: Pick<LockedReturn, 'id' | 'number' | 'kind'>;
 }
 
 async function move(
@@ -186,18 +197,14 @@ async function note(
   { order, goods }: Locked,
 ): Promise<void> {
   const { id, number } = goods;
-  await insertOrderEvent(trx, {
-    orderId: order.id,
+  const details = { return: number };
+  await noteOrder(trx, order, {
     actorId: actor.id,
     kind: `return_${what}`,
-    details: { return: number },
-  });
-  await recordAudit(trx, {
-    actorId: actor.id,
+    details,
     action: `return.${what}`,
-    targetType: 'return',
-    targetId: id,
-    details: { return: number },
+    target: { targetType: 'return', targetId: id },
+    trail: details,
   });
   await notify(trx, {
     userId: actor.id === order.contractorId ? order.supplierId : order.contractorId,

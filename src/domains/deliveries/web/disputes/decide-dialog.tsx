@@ -12,10 +12,12 @@ import { Field } from '../../../../ui/primitives/field.tsx';
 import { Input } from '../../../../ui/primitives/input.tsx';
 import { Select } from '../../../../ui/primitives/select.tsx';
 import { Textarea } from '../../../../ui/primitives/textarea.tsx';
-import { errorsOf, refusalOf } from '../../../../ui/refusals.ts';
+import { refusalOf } from '../../../../ui/refusals.ts';
 import { toast } from '../../../../ui/toast/store.ts';
 import type { DisputeOutcome } from '../../dispute-rules.ts';
 import { type Dispute, maxDisputeTextLength } from '../../dispute-schema.ts';
+import { QuantityFields, quantitiesIn } from '../returns/quantity-fields.tsx';
+import { useLineErrors } from '../use-line-errors.ts';
 import { decideDispute } from './api.ts';
 
 interface DecideDialogProps {
@@ -29,7 +31,8 @@ export function DecideDialog({ dispute, options, onClose }: DecideDialogProps) {
   const t = useTexts('disputes');
   const [outcome, setOutcome] = useState<DisputeOutcome>('continue');
   const amount = outcome === 'cancel' ? 'keptAmount' : 'creditAmount';
-  const form = useDeciding({ dispute, options, onClose }, outcome);
+  const goods = goodsOf(options, outcome);
+  const form = useDeciding({ dispute, options, onClose }, { outcome, goods });
   const { errors, setErrors, isPending, onSubmit } = form;
   const forget = (name: string) => setErrors({ ...errors, [name]: '' });
   return (
@@ -56,6 +59,18 @@ export function DecideDialog({ dispute, options, onClose }: DecideDialogProps) {
           )}
         </Field>
       )}
+      {outcome !== 'cancel' && goods.length > 0 && (
+        <fieldset className="grid gap-3">
+          <legend className="field-label">{t.goodsField}</legend>
+          <QuantityFields
+            key={outcome}
+            lines={goods}
+            isAll={false}
+            errors={errors}
+            onChange={forget}
+          />
+        </fieldset>
+      )}
       <AmountField
         key={amount}
         name={amount}
@@ -78,19 +93,27 @@ export function DecideDialog({ dispute, options, onClose }: DecideDialogProps) {
   );
 }
 
+/** What a decision can credit of each line. */
+const goodsOf = ({ lines }: DecideDialogProps['options'], outcome: DisputeOutcome) =>
+  lines
+    .map((line) => ({ ...line, quantity: outcome === 'close' ? line.withMissing : line.arrived }))
+    .filter(({ quantity }) => Number(quantity) > 0);
+
 const isAmount = (text: string) => /^\d{1,9}(\.\d{1,2})?$/.test(text);
 
 function useDeciding(
   { dispute, options: { needsDay, orderStatus }, onClose }: DecideDialogProps,
-  outcome: DisputeOutcome,
+  { outcome, goods }: { outcome: DisputeOutcome; goods: ReturnType<typeof goodsOf> },
 ) {
   const t = useTexts('disputes');
   const refusals = useTexts('refusals');
   const { revalidate } = useRevalidator();
+  const { remember, explain } = useLineErrors(t.failed);
   const asksDay = outcome === 'continue' && needsDay;
   return useForm({
     read: (data) => ({
       outcome,
+      lines: quantitiesIn(data, goods).filter(({ quantity }) => quantity !== '0'),
       orderStatus,
       creditAmount: plainAmount(textOf(data, 'creditAmount')) || '0',
       keptAmount: plainAmount(textOf(data, 'keptAmount')) || '0',
@@ -103,11 +126,13 @@ function useDeciding(
       ...(!isAmount(keptAmount) && { keptAmount: refusals.credit_wrong }),
       ...(reason === '' && { reason: refusals.decision_reason_missing }),
     }),
-    send: (decision) => decideDispute(dispute.id, decision),
+    send(decision) {
+      remember(decision.lines);
+      return decideDispute(dispute.id, decision);
+    },
     explain(error) {
-      const failure = apiFailure(error);
-      if (failure?.code === 'invalid') return errorsOf(failure.issues, refusals);
-      return { reason: refusalOf(error, refusals) ?? t.failed };
+      const isInvalid = apiFailure(error)?.code === 'invalid';
+      return isInvalid ? explain(error) : { reason: refusalOf(error, refusals) ?? t.failed };
     },
     async onDone() {
       toast({ title: t.decided });

@@ -1,7 +1,8 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { fill } from '../../../../messages/index.ts';
-import { useTexts } from '../../../../ui/messages.tsx';
+import { formatDate } from '../../../../shared/dates.ts';
+import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
 import { PartFailed } from '../../../../ui/part-failed.tsx';
 import { AskDialog } from '../../../../ui/patterns/ask-dialog.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
@@ -27,6 +28,7 @@ type Asked = { readonly about: GoodsReturn; readonly move: ReturnMove };
 /** What goes back of what was delivered. Nothing where nothing can and nothing has. */
 export function ReturnsSection({ order, returns }: ReturnsSectionProps) {
   const t = useTexts('returns');
+  const language = useLanguage();
   const may = useMay();
   const [isAsking, setAsking] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -38,7 +40,11 @@ export function ReturnsSection({ order, returns }: ReturnsSectionProps) {
       {!returns && <PartFailed text={t.unread} />}
       {returns && returns.returnable.length > 0 && may('POST /api/orders/:id/returns') && (
         <>
-          <p className="text-ink-muted">{t.hint}</p>
+          <p className="text-ink-muted">
+            {t.hint}
+            {returns.askUntil &&
+              ` ${fill(t.until, { date: formatDate(returns.askUntil, language) })}`}
+          </p>
           <Button
             className="justify-self-start"
             variant="outline"

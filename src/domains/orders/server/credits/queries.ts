@@ -17,7 +17,7 @@ export async function selectPriced(trx: Trx, orderId: string) {
     .selectFrom('orderItems')
     .where('orderId', '=', orderId)
     .select(['id', 'name', 'unit', 'quantity', 'unitPrice', 'totalPrice', 'vatLetter'])
-    .select(['deliveredQuantity', 'returnedQuantity', 'reservedQuantity'])
+    .select(['deliveredQuantity', 'returnedQuantity', 'creditedQuantity', 'reservedQuantity'])
     .orderBy('lineNo')
     .execute();
   return { ...order, items };
@@ -63,6 +63,17 @@ export async function addCredit(trx: Trx, orderId: string, amount: string): Prom
     })
     .where('id', '=', orderId)
     .execute();
+}
+
+/** Under the order's lock: what its buyer keeps and need not pay. */
+export async function addToCredited(
+  trx: Trx,
+  orderId: string,
+  kept: readonly { readonly orderItemId: string; readonly quantity: string }[],
+): Promise<void> {
+  await sql`update order_items i set credited_quantity = i.credited_quantity + r.quantity
+    from json_to_recordset(${JSON.stringify(kept)}::json) as r ("orderItemId" uuid, quantity numeric)
+    where i.id = r."orderItemId" and i.order_id = ${orderId}`.execute(trx);
 }
 
 /** Under the order's lock: what its supplier has again. */

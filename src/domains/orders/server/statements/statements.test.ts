@@ -100,7 +100,7 @@ it('has a credit where it was given, and the order as it was placed', async () =
         .values({ orderId: first.id, lineNo: 1, name: 'Sand', quantity: '1', ...price })
         .execute();
       const cause = { disputeId: id, causeNumber: 'DP-000001' };
-      await creditOrder(trx, first.id, { ...cause, amount: '250.00' });
+      await creditOrder(trx, first.id, { ...cause, amount: '250.00', kept: [] });
     });
   const { body } = await read(buyer, supplierId);
   expect(body.rows.map(({ kind, charged, balance }) => [kind, charged, balance])).toEqual([

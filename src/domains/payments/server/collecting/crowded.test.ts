@@ -91,6 +91,7 @@ describe('many at once', () => {
 
 type Move = (one: PaidScene) => Promise<unknown>;
 type Line = { orderItemId: string; quantity: string };
+type Disputes = { disputes: { options: { lines: Line[] } | null }[] };
 
 /** What the two sides, the providers and time do to an order. */
 const moves: Readonly<Record<string, Move>> = {
@@ -159,8 +160,14 @@ const moves: Readonly<Record<string, Move>> = {
     const said = { kind: 'damaged', text: 'Some of the bags are wet' };
     const url = `/api/orders/${one.order.id}/disputes`;
     const { body } = await one.buyer.post<{ id: string }>(url, said);
-    const decision = { creditAmount: '150', outcome: 'continue', reason: 'The photos show it' };
-    await (await anAdmin()).post(`/api/admin/disputes/${body.id}/decide`, decision);
+    const admin = await anAdmin();
+    const read = (await admin.get<Disputes>(url)).body;
+    const lines = (read.disputes[0]?.options?.lines ?? []).map(({ orderItemId }) => ({
+      orderItemId,
+      quantity: '2',
+    }));
+    const decision = { creditAmount: '150', lines, outcome: 'continue', reason: 'As shown' };
+    await admin.post(`/api/admin/disputes/${body.id}/decide`, decision);
     await steps.settled();
   },
   paidOut: async () => {

@@ -177,7 +177,10 @@ describe('dying before any statement of', () => {
     const said = { kind: 'damaged', text: 'Some of the bags are wet' };
     const url = `/api/orders/${one.order.id}/disputes`;
     const { id } = (await one.buyer.post<{ id: string }>(url, said)).body;
-    const decision = { creditAmount: '150', outcome: 'continue', reason: 'The photos show it' };
+    const items = db().selectFrom('orderItems').where('orderId', '=', one.order.id);
+    const { orderItemId } = await items.select('id as orderItemId').executeTakeFirstOrThrow();
+    const lines = [{ orderItemId, quantity: '10' }];
+    const decision = { creditAmount: '150', lines, outcome: 'continue', reason: 'As shown' };
     const admin = await anAdmin();
     await walk(() => admin.post(`/api/admin/disputes/${id}/decide`, decision));
     expect(await sumOf(one, 'refunded')).toBe(-15_000);

@@ -57,6 +57,26 @@ export const paymentsPersonalData: PersonalData = {
     },
   ],
 
+  /** What is held for its orders, or owed to it for them. Below a shilling it is what M-Pesa rounded up. */
+  async obstacle(trx, userId) {
+    const open = await trx
+      .selectFrom('ledgerEntries as e')
+      .innerJoin('orders as o', 'o.id', 'e.orderId')
+      .select('o.id')
+      .where((eb) => eb.or([eb('o.contractorId', '=', userId), eb('o.supplierId', '=', userId)]))
+      .where((eb) =>
+        eb.or([
+          eb('e.account', '=', 'held'),
+          eb.and([eb('e.account', '=', 'payable'), eb('o.supplierId', '=', userId)]),
+        ]),
+      )
+      .groupBy(['o.id', 'e.account'])
+      .having(sql<boolean>`sum(e.amount) <= -1`)
+      .limit(1)
+      .executeTakeFirst();
+    return open ? 'account_money_open' : null;
+  },
+
   async erase(trx, userId) {
     await refuseWhileHeld(trx, userId);
     await trx
