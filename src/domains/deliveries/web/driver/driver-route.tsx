@@ -1,4 +1,4 @@
-import { useRevalidator } from 'react-router';
+import { data, useRevalidator } from 'react-router';
 import { fill } from '../../../../messages/index.ts';
 import { browserPage } from '../../../../ui/data/browser-page.ts';
 import { pageRequest } from '../../../../ui/data/page-context.ts';
@@ -17,8 +17,10 @@ export const headers = () => ({
   'x-robots-tag': 'noindex, nofollow',
 });
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  return readLinked(context.get(pageRequest).api, params.token);
+/** A link that has ended is no page, for whoever looks at the answer alone. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const delivery = await readLinked(context.get(pageRequest).api, params.token);
+  return delivery ?? data(null, { status: 404 });
 }
 
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
