@@ -179,6 +179,10 @@ export interface Categories {
   description: string | null;
   icon: string | null;
   id: Generated<string>;
+  /**
+   * Into which it is being merged: what still stands in it follows, then it is removed.
+   */
+  mergesInto: string | null;
   name: string;
   /**
    * Its name in Swahili; where there is none the English one stands.

@@ -38,6 +38,8 @@ export const adminCategoryResponse = z.strictObject({
   nameSw: z.nullable(z.string()),
   icon: z.nullable(z.string()),
   formerSlugs: listOf(z.string()),
+  /** The name of the one that it is being merged into. */
+  mergesInto: z.nullable(z.string()),
   /** Listed or not. */
   products: count,
   materials: count,

@@ -68,6 +68,7 @@ export const shelves = {
   icon: 'Icon',
   productsIn: { one: '{count} product', many: '{count} products' },
   materialsIn: { one: '{count} material', many: '{count} materials' },
+  mergesInto: 'Being merged into {name}',
   formerly: 'Also found at: {slugs}',
   moveUp: 'Move {name} up',
   moveDown: 'Move {name} down',

@@ -68,6 +68,7 @@ export const shelves: Texts<typeof english> = {
   icon: 'Picha ndogo',
   productsIn: { one: 'bidhaa {count}', many: 'bidhaa {count}' },
   materialsIn: { one: 'kifaa {count}', many: 'vifaa {count}' },
+  mergesInto: 'Inaunganishwa na {name}',
   formerly: 'Inapatikana pia kwa: {slugs}',
   moveUp: 'Sogeza {name} juu',
   moveDown: 'Sogeza {name} chini',

@@ -1,6 +1,7 @@
 import { type AccountsJobDeps, handleAccountsJobs } from '../../../domains/accounts/server/jobs.ts';
 import { handleAssistantJobs } from '../../../domains/assistant/server/jobs.ts';
 import { handleCartJobs } from '../../../domains/cart/server/jobs.ts';
+import { handleCatalogueJobs } from '../../../domains/catalogue/server/jobs.ts';
 import { handleCreditJobs } from '../../../domains/credit/server/jobs.ts';
 import { handleDeliveryJobs } from '../../../domains/deliveries/server/jobs.ts';
 import { handleInsightJobs } from '../../../domains/insight/server/jobs.ts';
@@ -53,6 +54,7 @@ export function handleJobs(
   handleAssistantJobs(jobs, database);
   handleMaterialsJobs(jobs, database);
   handleCartJobs(jobs, database);
+  handleCatalogueJobs(jobs, database);
   handleSellingJobs(jobs, database);
   handleMessagingJobs(jobs, { db: database.db, log });
   handleNotificationsJobs(jobs, {

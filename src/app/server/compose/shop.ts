@@ -68,7 +68,7 @@ export async function registerShop(
   );
   await app.register(verificationRoutes({ db, uploads, enqueue, notify }));
   await app.register(catalogueRoutes({ pool, db, noteNothingFound: nothingFound(app, database) }));
-  await app.register(categoryAdminRoutes({ pool, db }));
+  await app.register(categoryAdminRoutes({ db, enqueue }));
   await app.register(importRoutes({ pool, db, enqueue, publicUrl: env.publicUrl }));
   await app.register(trafficRoutes({ pool }));
   await app.register(sellingRoutes({ pool, db, uploads, trade: tradeIn(database) }));

@@ -4,6 +4,7 @@ export const catalogue = {
   category_not_found: 'The shop has no such category.',
   category_name_taken: 'Another category is or was called so.',
   category_into_itself: 'Choose another category.',
+  category_merging: 'One of these categories is being merged. Wait until that is done.',
   category_used: 'Products, materials or RFQs stand in this category. Merge it into another one.',
   product_not_found: 'Product not found',
   photo_not_found: 'Photo not found.',

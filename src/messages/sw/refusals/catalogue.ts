@@ -4,6 +4,7 @@ export const catalogue = {
   category_not_found: 'Hakuna aina hiyo.',
   category_name_taken: 'Aina nyingine inaitwa au iliitwa hivyo.',
   category_into_itself: 'Chagua aina nyingine.',
+  category_merging: 'Mojawapo ya aina hizi inaunganishwa. Subiri hadi ikamilike.',
   category_used: 'Aina hii ina bidhaa, vifaa au maombi ya bei. Iunganishe na aina nyingine.',
   product_not_found: 'Bidhaa hii haipatikani.',
   photo_not_found: 'Picha haipatikani.',

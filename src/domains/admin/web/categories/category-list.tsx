@@ -75,7 +75,7 @@ function CategoryRow(props: {
 }) {
   const { category, isPending, onMove, onOpen } = props;
   const t = useTexts('shelves');
-  const { name, nameSw, slug, icon, formerSlugs } = category;
+  const { name, nameSw, slug, icon, formerSlugs, mergesInto } = category;
   return (
     <li className="card flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
       <CategoryIcon name={name} icon={icon} className="size-7 flex-none text-brand" />
@@ -90,6 +90,7 @@ function CategoryRow(props: {
           {countWords(t.productsIn, category.products)} ·{' '}
           {countWords(t.materialsIn, category.materials)}
         </p>
+        {mergesInto && <p className="wrap-anywhere">{fill(t.mergesInto, { name: mergesInto })}</p>}
         {formerSlugs.length > 0 && (
           <p className="wrap-anywhere text-ink-muted text-sm">
             {fill(t.formerly, { slugs: formerSlugs.join(', ') })}

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registerDomains } from '../../../../app/server/compose/index.ts';
 import {
@@ -10,6 +11,7 @@ import { buildUser } from '../../../accounts/server/factory.ts';
 import type { AdminCategory } from '../../category-schema.ts';
 import type { Category } from '../../schema.ts';
 import { buildProduct } from '../factory.ts';
+import { continueMerge } from './service.ts';
 
 let server: TestServer;
 let admin: Visitor;
@@ -68,6 +70,35 @@ it('a category in use is not removed; merged, everything in it and its address l
     422,
   );
   expect((await send('DELETE', `/${await create('Empty shelf')}`)).status).toBe(204);
+});
+
+it('a large category is merged some products at a time: what is interrupted goes on, and nothing else begins', async () => {
+  const [from, into, other] = [await create('Wide'), await create('Wider'), await create('Widest')];
+  const model = await buildProduct(db(), { name: 'Wide board', categoryId: from });
+  await sql`
+    insert into products (name, slug, description, price, unit, stock_quantity, category_id, supplier_id)
+      select name, slug || n, description, price, unit, stock_quantity, category_id, supplier_id
+        from products, generate_series(1, 250) n where id = ${model.id}`.execute(db());
+  const counts = async () =>
+    ((await admin.get('/api/admin/categories')).body as AdminCategory[])
+      .filter(({ id }) => [from, into].includes(id))
+      .map(({ products, mergesInto }) => [products, mergesInto]);
+  await db().updateTable('categories').set({ mergesInto: into }).where('id', '=', from).execute();
+  const steps = [true, false];
+  await continueMerge(db(), from, () => steps.shift() ?? false);
+  expect(await counts()).toEqual([
+    [151, 'Wider'],
+    [100, null],
+  ]);
+  const refused = [
+    await send('POST', `/${from}/merge`, { into: other }),
+    await send('POST', `/${into}/merge`, { into: other }),
+    await send('POST', `/${other}/merge`, { into: from }),
+    await send('DELETE', `/${into}`),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual([409, 409, 409, 409]);
+  expect((await send('POST', `/${from}/merge`, { into })).status).toBe(204);
+  expect(await counts()).toEqual([[251, null]]);
 });
 
 it('a new release brings neither a merged category back nor loses what it says of its materials', async () => {

@@ -10,6 +10,7 @@ export async function selectAdminCategories(db: Handle): Promise<AdminCategory[]
     select c.id, c.slug, c.name, c.name_sw as "nameSw", c.icon,
         array(select slug from former_categories f where f.category_id = c.id order by slug)
           as "formerSlugs",
+        (select name from categories m where m.id = c.merges_into) as "mergesInto",
         (p.active + coalesce(h.count, 0))::integer as products,
         (select count(*)::integer from materials m where m.category_id = c.id) as materials,
         ${isUsed} as "isUsed"
@@ -21,16 +22,30 @@ export async function selectAdminCategories(db: Handle): Promise<AdminCategory[]
   return rows;
 }
 
+/** Whether another is being merged into a category c. */
+const isTarget = sql<boolean>`exists (select from categories m where m.merges_into = c.id)`;
+
 /** Whether something of a category c would lose it. */
 const isUsed = sql<boolean>`(exists (select from products where category_id = c.id)
   or exists (select from materials where category_id = c.id)
   or exists (select from rfq_items where category_id = c.id)
-  or exists (select from supplier_categories where category_id = c.id))`;
+  or exists (select from supplier_categories where category_id = c.id)
+  or ${isTarget})`;
+
+interface LockedCategory {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly mergesInto: string | null;
+  readonly isTarget: boolean;
+  readonly isUsed: boolean;
+}
 
 /** Held until the transaction ends, in the order of their ids. */
 export async function lockCategories(trx: Transaction<DB>, ids: readonly string[]) {
-  const { rows } = await sql<{ id: string; name: string; slug: string; isUsed: boolean }>`
-    select c.id, c.name, c.slug, ${isUsed} as "isUsed" from categories c
+  const { rows } = await sql<LockedCategory>`
+    select c.id, c.name, c.slug, c.merges_into as "mergesInto", ${isTarget} as "isTarget",
+        ${isUsed} as "isUsed" from categories c
       where c.id = any (${[...ids]}::uuid[]) order by c.id for update`.execute(trx);
   return rows;
 }
@@ -79,10 +94,47 @@ export async function writeOrder(trx: Transaction<DB>, ids: readonly string[]): 
       where placed.id = c.id and placed.position <> c.position`.execute(trx);
 }
 
-/** Gives all that stands in one category to another, with its addresses, and removes it. */
-export async function mergeCategory(
+export async function beginMerge(trx: Transaction<DB>, id: string, into: string): Promise<void> {
+  await trx.updateTable('categories').set({ mergesInto: into }).where('id', '=', id).execute();
+}
+
+/** So many are moved at once: whoever edits one of them waits no longer than that takes. */
+const movedAtOnce = 100;
+
+/** Moves some of what stands in a category that is being merged. @returns where to, and whether there may be more */
+export async function moveSome(
   trx: Transaction<DB>,
-  from: { readonly id: string; readonly slug: string },
+  id: string,
+): Promise<{ readonly into: string; readonly isMore: boolean } | null> {
+  // What the indexes of words have put off may fall due in any one of them.
+  await sql`set local statement_timeout = '60s'`.execute(trx);
+  const row = await trx
+    .selectFrom('categories')
+    .select('mergesInto')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row?.mergesInto) return null;
+  const into = row.mergesInto;
+  // In the order of indexes by category: in that of their ids, all others would be passed by each time.
+  for (const [table, place] of [
+    ['products', 'created_at'],
+    ['rfq_items', 'category_id'],
+  ] as const) {
+    const { numAffectedRows = 0n } = await sql`
+      update ${sql.table(table)} set category_id = ${into} where id in (
+        select id from ${sql.table(table)} where category_id = ${id}
+          order by ${sql.ref(place)} limit ${movedAtOnce} for no key update skip locked)`.execute(
+      trx,
+    );
+    if (numAffectedRows === BigInt(movedAtOnce)) return { into, isMore: true };
+  }
+  return { into, isMore: false };
+}
+
+/** Gives all that still stands in one category to another, with its addresses, and removes it. */
+export async function endMerge(
+  trx: Transaction<DB>,
+  from: Pick<LockedCategory, 'id' | 'slug'>,
   into: string,
 ): Promise<void> {
   for (const table of ['materials', 'products', 'rfq_items', 'former_categories'] as const) {

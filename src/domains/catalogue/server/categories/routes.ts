@@ -4,7 +4,6 @@ import { requireActor } from '../../../../platform/actor.ts';
 import { asAnswer, sendRead } from '../../../../platform/conditional-read.ts';
 import { listOf, nothing } from '../../../../shared/responses.ts';
 import * as schemas from '../../category-schema.ts';
-import type { CatalogueDeps } from '../deps.ts';
 import * as categories from './service.ts';
 
 const tags = ['Admin'];
@@ -13,7 +12,7 @@ const write = { ...moderators, limit: 'write' } as const;
 
 /** The categories as admins keep them. */
 export const categoryAdminRoutes =
-  (deps: CatalogueDeps): FastifyPluginAsyncZod =>
+  (deps: categories.MergeDeps): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/admin/categories',
@@ -67,7 +66,7 @@ export const categoryAdminRoutes =
   };
 
 const oneCategoryRoutes =
-  (deps: CatalogueDeps): FastifyPluginAsyncZod =>
+  (deps: categories.MergeDeps): FastifyPluginAsyncZod =>
   async (app) => {
     const params = schemas.categoryIdSchema;
     app.put(

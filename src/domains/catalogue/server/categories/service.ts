@@ -1,14 +1,18 @@
 import type { Kysely, Transaction } from 'kysely';
 import { type AuditEntry, recordAudit } from '../../../../platform/audit.ts';
 import type { DB } from '../../../../platform/database.types.ts';
+import type { Enqueue } from '../../../../platform/jobs.ts';
 import { transact } from '../../../../platform/transact.ts';
 import { AppError, invalid, issueAt } from '../../../../shared/errors.ts';
 import type { CategoryEntry } from '../../category-schema.ts';
+import { finishMerge } from '../job-definitions.ts';
 import {
+  beginMerge,
+  endMerge,
   hasNamesake,
   insertCategory,
   lockCategories,
-  mergeCategory,
+  moveSome,
   removeCategory,
   updateCategory,
   writeOrder,
@@ -18,6 +22,9 @@ export { selectAdminCategories } from './queries.ts';
 
 interface CategoryDeps {
   readonly db: Kysely<DB>;
+}
+export interface MergeDeps extends CategoryDeps {
+  readonly enqueue: Enqueue;
 }
 
 const notFound = () => new AppError(404, 'category_not_found');
@@ -65,22 +72,48 @@ export function orderCategories(
   });
 }
 
-/** @throws AppError 404; 422 for itself */
-export function mergeCategories(
-  { db }: CategoryDeps,
+/** So long whoever merges waits; what takes longer goes on in a job. */
+const waitMs = 4_000;
+
+/** @throws AppError 404; 409 where one of them is being merged otherwise, 422 for itself */
+export async function mergeCategories(
+  { db, enqueue }: MergeDeps,
   adminId: string,
   id: string,
   into: string,
 ): Promise<void> {
   if (id === into) throw invalid([issueAt('into', 'category_into_itself')]);
-  return transact(db, async (trx) => {
+  await transact(db, async (trx) => {
     const both = await lockCategories(trx, [id, into]);
     const from = both.find((one) => one.id === id);
     const target = both.find((one) => one.id === into);
     if (!from || !target) throw notFound();
-    await mergeCategory(trx, from, into);
+    if (from.mergesInto === into) return;
+    if (from.mergesInto || from.isTarget || target.mergesInto) {
+      throw new AppError(409, 'category_merging');
+    }
+    await beginMerge(trx, id, into);
     await note(trx, adminId, 'category.merged', id, { from: from.name, into: target.name });
+    await enqueue(trx, finishMerge, { categoryId: id });
   });
+  const until = Date.now() + waitMs;
+  await continueMerge(db, id, () => Date.now() < until);
+}
+
+/** Goes on with a merger that was begun, in short transactions, until it is done or `goesOn` says no. */
+export async function continueMerge(db: Kysely<DB>, id: string, goesOn: () => boolean) {
+  let isDone = false;
+  while (!isDone && goesOn()) isDone = await transact(db, (trx) => mergeSome(trx, id));
+}
+
+/** @returns whether nothing is left to do */
+async function mergeSome(trx: Transaction<DB>, id: string): Promise<boolean> {
+  const step = await moveSome(trx, id);
+  if (!step || step.isMore) return !step;
+  const both = await lockCategories(trx, [id, step.into]);
+  const from = both.find((one) => one.id === id);
+  if (from?.mergesInto) await endMerge(trx, from, step.into);
+  return true;
 }
 
 /** @throws AppError 404, 409 for one in use */
