@@ -37,12 +37,12 @@ export function QueueItemPane({ kind, item, children }: QueueItemPaneProps) {
     help: () => setHelpOpen(!isHelpOpen),
   });
   return (
-    <section className="card grid min-w-0 gap-4 p-4" aria-label={item.title || t.untitled}>
+    <section className="card grid min-w-0 grid-cols-1 gap-4 p-4" aria-label={item.title || t.untitled}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="text-ink-muted text-sm tabular-nums">
           {desk.index >= 0 && fill(t.position, { index: desk.index + 1, total: desk.total })}
         </span>
-        <span className="flex gap-2">
+        <span className="flex flex-wrap gap-2">
           <Button
             variant="outline"
             disabled={!desk.previous}
@@ -64,7 +64,7 @@ export function QueueItemPane({ kind, item, children }: QueueItemPaneProps) {
         </span>
       </div>
       <ItemHead item={item} onClaim={() => void claim()} />
-      <div ref={decision} className="grid min-w-0 gap-4 border-line border-t pt-4">
+      <div ref={decision} className="grid min-w-0 grid-cols-1 gap-4 border-line border-t pt-4">
         {children}
       </div>
       <div className="border-line border-t pt-4">
