@@ -37,7 +37,10 @@ export function QueueItemPane({ kind, item, children }: QueueItemPaneProps) {
     help: () => setHelpOpen(!isHelpOpen),
   });
   return (
-    <section className="card grid min-w-0 grid-cols-1 gap-4 p-4" aria-label={item.title || t.untitled}>
+    <section
+      className="card grid min-w-0 grid-cols-1 gap-4 p-4"
+      aria-label={item.title || t.untitled}
+    >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <span className="text-ink-muted text-sm tabular-nums">
           {desk.index >= 0 && fill(t.position, { index: desk.index + 1, total: desk.total })}
