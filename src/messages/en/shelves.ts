@@ -101,7 +101,7 @@ export const shelves = {
   untypedOnly: 'Only products of unknown type',
   find: 'Find',
   productsFound: { one: '{count} product found.', many: '{count} products found.' },
-  manyProducts: 'More than 10,000 products found.',
+  manyProducts: 'More than 1,000 products found.',
   noProducts: 'No products found. Try fewer words.',
   moreProducts: 'Load more products',
   noName: 'No name yet',

@@ -100,7 +100,7 @@ export const shelves: Texts<typeof english> = {
   untypedOnly: 'Bidhaa zisizojulikana tu',
   find: 'Tafuta',
   productsFound: { one: 'Bidhaa {count} imepatikana.', many: 'Bidhaa {count} zimepatikana.' },
-  manyProducts: 'Zaidi ya bidhaa 10,000 zimepatikana.',
+  manyProducts: 'Zaidi ya bidhaa 1,000 zimepatikana.',
   noProducts: 'Hakuna bidhaa. Jaribu maneno machache.',
   moreProducts: 'Onyesha bidhaa zaidi',
   noName: 'Bado hana jina',
