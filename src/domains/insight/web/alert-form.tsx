@@ -2,7 +2,6 @@ import { Link } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { issuesOf } from '../../../messages/refusals.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
-import { ApiError } from '../../../ui/data/api-client.ts';
 import { plainAmount } from '../../../ui/forms/plain-amount.ts';
 import { textOf, useForm } from '../../../ui/forms/use-form.ts';
 import { useUnitWords } from '../../../ui/material-words.ts';
@@ -13,7 +12,7 @@ import { Input } from '../../../ui/primitives/input.tsx';
 import { Select } from '../../../ui/primitives/select.tsx';
 import { errorsOf } from '../../../ui/refusals.ts';
 import { toast } from '../../../ui/toast/store.ts';
-import { useTellFailure } from '../../accounts/web/public-failures.ts';
+import { useExplain } from '../../accounts/web/public-explain.ts';
 import {
   type AlertMeasure,
   alertMeasures,
@@ -79,7 +78,6 @@ function useAlertForm({ key, size }: MaterialPrices, county: string | null) {
   const t = useTexts('insight');
   const common = useTexts('common');
   const refusals = useTexts('refusals');
-  const tellFailure = useTellFailure();
   return useForm({
     read: (data) => ({
       ...{ materialKey: key, size, county },
@@ -88,11 +86,7 @@ function useAlertForm({ key, size }: MaterialPrices, county: string | null) {
     }),
     check: (draft) => errorsOf(issuesOf(priceAlertSchema.safeParse(draft).error), refusals),
     send: setAlert,
-    explain(error) {
-      const atField = error instanceof ApiError ? errorsOf(error.issues, refusals) : {};
-      if (Object.keys(atField).length === 0) void tellFailure(error, t.alertFailed);
-      return atField;
-    },
+    explain: useExplain(t.alertFailed),
     onDone: (alert) =>
       toast({
         title: common.success,

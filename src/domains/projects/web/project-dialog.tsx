@@ -10,10 +10,10 @@ import { Input } from '../../../ui/primitives/input.tsx';
 import { Select } from '../../../ui/primitives/select.tsx';
 import { errorsOf } from '../../../ui/refusals.ts';
 import { toast } from '../../../ui/toast/store.ts';
+import { useExplain } from '../../accounts/web/public-explain.ts';
 import { limits, newProjectSchema, type Project } from '../schema.ts';
 import type { ProjectDraft } from './api.ts';
 import { Towns } from './towns.tsx';
-import { useExplainProject } from './use-explain-project.ts';
 
 interface ProjectDialogProps {
   title: string;
@@ -116,7 +116,7 @@ function useProjectForm({ send, onClose, onDone }: Omit<ProjectDialogProps, 'tit
     }),
     check: (draft) => errorsOf(issuesOf(newProjectSchema.safeParse(draft).error), refusals),
     send,
-    explain: useExplainProject(),
+    explain: useExplain(t.failed),
     async onDone(project) {
       toast({ title: t.saved });
       onClose();

@@ -25,6 +25,7 @@ import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { Money } from '../../../ui/primitives/money.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import { readSignedIn, useMay } from '../../accounts/web/public.tsx';
+import { useExplain } from '../../accounts/web/public-explain.ts';
 import { OrderStatusBadge } from '../../orders/web/public.tsx';
 import { RfqStatusBadge } from '../../rfqs/web/public.tsx';
 import type { Project } from '../schema.ts';
@@ -32,7 +33,6 @@ import type { Route } from './+types/project-route';
 import { editProject, ordersCsv, type ProjectDraft, readProjectPage } from './api.ts';
 import { BudgetBadge, BudgetBar, BudgetWarning, placeOf } from './budget.tsx';
 import { ProjectDialog } from './project-dialog.tsx';
-import { useExplainProject } from './use-explain-project.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = await readSignedIn(context.get(pageRequest), request, (api) =>
@@ -142,7 +142,7 @@ function Actions({ project }: { project: Project }) {
   const { revalidate } = useRevalidator();
   const may = useMay();
   const [isEditing, setEditing] = useState(false);
-  const { isPending, run } = useAction(useExplainProject());
+  const { isPending, run } = useAction(useExplain(t.failed));
   const { id, isClosed } = project;
   const turn = () =>
     run(

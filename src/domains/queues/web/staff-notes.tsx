@@ -1,6 +1,5 @@
 import { fill } from '../../../messages/index.ts';
 import { formatDateTime } from '../../../shared/dates.ts';
-import { ApiError } from '../../../ui/data/api-client.ts';
 import { useRead } from '../../../ui/data/use-read.ts';
 import type { FieldErrors } from '../../../ui/forms/use-action.ts';
 import { textOf, useForm } from '../../../ui/forms/use-form.ts';
@@ -10,8 +9,7 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
 import { Textarea } from '../../../ui/primitives/textarea.tsx';
-import { errorsOf } from '../../../ui/refusals.ts';
-import { useTellFailure } from '../../accounts/web/public-failures.ts';
+import { useExplain } from '../../accounts/web/public-explain.ts';
 import { maxNoteLength, type NoteSubject } from '../schema.ts';
 import { addNote, readNotes } from './api.ts';
 
@@ -82,17 +80,11 @@ export function StaffNotes({ subject, id, heading: Heading }: StaffNotesProps) {
 function useNoteForm(subject: NoteSubject, id: string, onAdded: () => void) {
   const t = useTexts('adminWork');
   const refusals = useTexts('refusals');
-  const tellFailure = useTellFailure();
   return useForm({
     read: (data) => textOf(data, 'text').trim(),
     check: (text): FieldErrors => (text === '' ? { text: refusals.note_missing } : {}),
     send: (text) => addNote(subject, id, text),
-    explain(error): FieldErrors {
-      const atField = error instanceof ApiError ? errorsOf(error.issues, refusals) : {};
-      if (Object.keys(atField).length > 0) return atField;
-      void tellFailure(error, t.failed);
-      return {};
-    },
+    explain: useExplain(t.failed),
     onDone(_none) {
       onAdded();
       document.querySelector<HTMLTextAreaElement>('textarea[data-shortcut]')?.form?.reset();

@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { ApiError } from '../../../ui/data/api-client.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { FormDialog } from '../../../ui/patterns/form-dialog.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
 import { Textarea } from '../../../ui/primitives/textarea.tsx';
-import { errorsOf } from '../../../ui/refusals.ts';
 import { toast } from '../../../ui/toast/store.ts';
-import { useTellFailure } from '../../accounts/web/public-failures.ts';
+import { useExplain } from '../../accounts/web/public-explain.ts';
 import { maxReviewLength } from '../rules.ts';
 import type { Review } from '../schema.ts';
 import { sendReview } from './api.ts';
@@ -61,7 +59,6 @@ function useReviewForm({ product, review, onClose, onDone }: ReviewDialogProps) 
   const t = useTexts('reviews');
   const common = useTexts('common');
   const refusals = useTexts('refusals');
-  const tellFailure = useTellFailure();
   const [rating, setRating] = useState(review?.rating ?? 0);
   const [text, setText] = useState(review?.text ?? '');
   const photo = usePhotoUpload(review?.photo?.thumb ?? null);
@@ -74,12 +71,7 @@ function useReviewForm({ product, review, onClose, onDone }: ReviewDialogProps) 
     check: (draft): Record<string, string> =>
       draft.rating === 0 ? { rating: refusals.rating_missing } : {},
     send: (draft) => sendReview(product.id, draft),
-    explain(error) {
-      const atField = error instanceof ApiError ? errorsOf(error.issues, refusals) : {};
-      if (Object.keys(atField).length > 0) return atField;
-      void tellFailure(error, t.sendFailed);
-      return {};
-    },
+    explain: useExplain(t.sendFailed),
     async onDone() {
       toast({ title: common.success, description: t.sent });
       onClose();

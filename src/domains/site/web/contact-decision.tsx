@@ -1,7 +1,6 @@
 import { useRevalidator } from 'react-router';
 import { fill, languageNames } from '../../../messages/index.ts';
 import { formatDateTime } from '../../../shared/dates.ts';
-import { ApiError } from '../../../ui/data/api-client.ts';
 import type { FieldErrors } from '../../../ui/forms/use-action.ts';
 import { textOf, useForm } from '../../../ui/forms/use-form.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
@@ -9,8 +8,8 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
 import { Select } from '../../../ui/primitives/select.tsx';
 import { Textarea } from '../../../ui/primitives/textarea.tsx';
-import { errorsOf } from '../../../ui/refusals.ts';
 import { toast } from '../../../ui/toast/store.ts';
+import { useExplain } from '../../accounts/web/public-explain.ts';
 import { useTellFailure } from '../../accounts/web/public-failures.ts';
 import { contactLimits } from '../rules.ts';
 import type { ContactDetail } from '../schema.ts';
@@ -102,12 +101,7 @@ function useAnswer(id: string) {
     check: ({ text }): FieldErrors =>
       text === '' ? { text: refusals.contact_answer_missing } : {},
     send: (answer) => answerContact(id, answer),
-    explain(error): FieldErrors {
-      const atField = error instanceof ApiError ? errorsOf(error.issues, refusals) : {};
-      if (Object.keys(atField).length > 0) return atField;
-      void tellFailure(error, t.failed);
-      return {};
-    },
+    explain: useExplain(t.failed),
     async onDone() {
       toast({ title: t.answered });
       await revalidate();

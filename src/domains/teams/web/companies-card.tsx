@@ -5,10 +5,10 @@ import { useAction } from '../../../ui/forms/use-action.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
+import { useExplain } from '../../accounts/web/public-explain.ts';
 import type { Companies } from '../schema.ts';
 import { actFor } from './api.ts';
 import { companyNameOf } from './company-name.ts';
-import { useExplainTeam } from './use-explain-team.ts';
 
 /** Which company this sign-in works for, or could; for an own account also the way to its team. */
 export function CompaniesCard({ companies: { actingFor, companies } }: { companies: Companies }) {
@@ -52,7 +52,7 @@ export function CompaniesCard({ companies: { actingFor, companies } }: { compani
 }
 
 export function ActButton({ companyId, label }: { companyId: string | null; label: string }) {
-  const { isPending, run } = useAction(useExplainTeam());
+  const { isPending, run } = useAction(useExplain(useTexts('teams').failed));
   return (
     <Button
       variant="outline"

@@ -15,11 +15,11 @@ import { Card } from '../../../ui/primitives/card.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import { signInAddress, useCurrentUser } from '../../accounts/web/public.tsx';
+import { useExplain } from '../../accounts/web/public-explain.ts';
 import type { Offered } from '../schema.ts';
 import type { Route } from './+types/join-route';
 import { actFor, join, readInvitation } from './api.ts';
 import { companyNameOf } from './company-name.ts';
-import { useExplainTeam } from './use-explain-team.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return readPage(context.get(pageRequest).api, request);
@@ -80,7 +80,7 @@ function Invitation({ token, offered }: { token: string; offered: Offered }) {
 /** Accepting leads to work for the company at once. */
 function AcceptButton({ token }: { token: string }) {
   const t = useTexts('teams');
-  const { isPending, run } = useAction(useExplainTeam());
+  const { isPending, run } = useAction(useExplain(t.failed));
   const accept = () =>
     run(
       () => join(token),

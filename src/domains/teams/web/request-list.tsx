@@ -10,10 +10,10 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
 import { Money } from '../../../ui/primitives/money.tsx';
 import { toast } from '../../../ui/toast/store.ts';
+import { useExplain } from '../../accounts/web/public-explain.ts';
 import { maxReasonLength, type RequestStatus } from '../rules.ts';
 import type { ApprovalRequest } from '../schema.ts';
 import { approveRequest, declineRequest } from './api.ts';
-import { useExplainTeam } from './use-explain-team.ts';
 
 const looks: Readonly<Record<RequestStatus, BadgeVariant>> = {
   open: 'warning',
@@ -81,7 +81,7 @@ function Decision({ request: { id } }: { request: ApprovalRequest }) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [isDeclining, setDeclining] = useState(false);
-  const { isPending, run } = useAction(useExplainTeam());
+  const { isPending, run } = useAction(useExplain(t.failed));
   const approve = () =>
     run(
       () => approveRequest(id),

@@ -8,10 +8,10 @@ import { Field } from '../../../ui/primitives/field.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
 import { RadioGroup } from '../../../ui/primitives/radio-group.tsx';
 import { toast } from '../../../ui/toast/store.ts';
+import { useExplain } from '../../accounts/web/public-explain.ts';
 import type { Project } from '../../projects/schema.ts';
 import { type Limits, type MemberRole, memberRoles } from '../rules.ts';
 import type { RightsDraft } from './api.ts';
-import { useExplainTeam } from './use-explain-team.ts';
 
 interface RightsDialogProps {
   title: string;
@@ -122,7 +122,7 @@ function useRightsForm({ send, done, onClose, onDone }: RightsDialogProps) {
       projectIds: data.getAll('projectIds').map(String),
     }),
     send,
-    explain: useExplainTeam(),
+    explain: useExplain(useTexts('teams').failed),
     async onDone() {
       toast({ title: done });
       onClose();

@@ -19,6 +19,7 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import { readSignedIn } from '../../accounts/web/public.tsx';
+import { useExplain } from '../../accounts/web/public-explain.ts';
 import type { Project } from '../../projects/schema.ts';
 import type { Limits } from '../rules.ts';
 import type { Team } from '../schema.ts';
@@ -26,7 +27,6 @@ import type { Route } from './+types/team-route';
 import { changeMember, invite, readTeam, removeMember, withdraw } from './api.ts';
 import { RequestList } from './request-list.tsx';
 import { RightsDialog } from './rights-dialog.tsx';
-import { useExplainTeam } from './use-explain-team.ts';
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return readSignedIn(context.get(pageRequest), request, readTeam);
@@ -204,7 +204,7 @@ function InvitationCard({
   const t = useTexts('teams');
   const language = useLanguage();
   const { revalidate } = useRevalidator();
-  const { isPending, run } = useAction(useExplainTeam());
+  const { isPending, run } = useAction(useExplain(t.failed));
   const { id, contact, role, expiresAt } = invitation;
   const limits = useBounds(invitation, projects);
   const end = () =>

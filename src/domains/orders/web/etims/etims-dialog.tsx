@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { issuesOf } from '../../../../messages/refusals.ts';
-import { ApiError } from '../../../../ui/data/api-client.ts';
 import { useForm } from '../../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { FormDialog } from '../../../../ui/patterns/form-dialog.tsx';
@@ -9,7 +8,7 @@ import { Field } from '../../../../ui/primitives/field.tsx';
 import { Input } from '../../../../ui/primitives/input.tsx';
 import { errorsOf } from '../../../../ui/refusals.ts';
 import { toast } from '../../../../ui/toast/store.ts';
-import { useTellFailure } from '../../../accounts/web/public-failures.ts';
+import { useExplain } from '../../../accounts/web/public-explain.ts';
 import { type EtimsEntry, etimsSchema, type OrderEtims } from '../../etims-schema.ts';
 import { saveEtims } from './api.ts';
 
@@ -59,7 +58,6 @@ function useEtimsForm({ orderId, invoice, onClose }: EtimsDialogProps) {
   const t = useTexts('etims');
   const common = useTexts('common');
   const refusals = useTexts('refusals');
-  const tellFailure = useTellFailure();
   const { revalidate } = useRevalidator();
   const [draft, setDraft] = useState<EtimsEntry>({
     controlUnit: invoice?.controlUnit ?? '',
@@ -69,12 +67,7 @@ function useEtimsForm({ orderId, invoice, onClose }: EtimsDialogProps) {
     read: () => draft,
     check: (entry) => errorsOf(issuesOf(etimsSchema.safeParse(entry).error), refusals),
     send: (entry) => saveEtims(orderId, entry),
-    explain(error) {
-      const atField = error instanceof ApiError ? errorsOf(error.issues, refusals) : {};
-      if (Object.keys(atField).length > 0) return atField;
-      void tellFailure(error, t.failed);
-      return {};
-    },
+    explain: useExplain(t.failed),
     async onDone() {
       toast({ title: common.success, description: t.saved });
       onClose();

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { ApiError, browserApi } from '../../../../ui/data/api-client.ts';
+import { browserApi } from '../../../../ui/data/api-client.ts';
 import { useAction } from '../../../../ui/forms/use-action.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
-import { errorsOf } from '../../../../ui/refusals.ts';
 import { toast } from '../../../../ui/toast/store.ts';
-import { useTellFailure } from '../../../accounts/web/public-failures.ts';
+import { useExplain } from '../../../accounts/web/public-explain.ts';
 import {
   guessStatementColumns,
   type StatementColumns,
@@ -27,7 +26,7 @@ export function useStatement() {
   const t = useTexts('statementImport');
   const { revalidate } = useRevalidator();
   const [step, setStep] = useState<StatementStep>(begin);
-  const { errors, isPending, run } = useAction(useExplain());
+  const { errors, isPending, run } = useAction(useExplain(t.failed));
 
   const show = (statement: Statement, answer: StatementAnswer | null) =>
     answer && setStep({ kind: 'checked', statement, answer });
@@ -60,17 +59,5 @@ export function useStatement() {
           await revalidate();
         },
       ),
-  };
-}
-
-/** What is wrong with the file or the proof stands there; the rest is a toast. */
-function useExplain() {
-  const t = useTexts('statementImport');
-  const refusals = useTexts('refusals');
-  const tellFailure = useTellFailure();
-  return (error: unknown) => {
-    const atField = errorsOf(error instanceof ApiError ? error.issues : [], refusals);
-    if (Object.keys(atField).length === 0) void tellFailure(error, t.failed);
-    return atField;
   };
 }
