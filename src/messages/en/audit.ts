@@ -12,7 +12,6 @@ export const audit = {
   search: 'Search',
   clear: 'Clear',
   export: 'Download CSV',
-  exportText: 'The download is recorded in the log.',
   list: 'Entries',
   time: 'Time',
   who: 'Who',

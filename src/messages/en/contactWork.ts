@@ -1,11 +1,7 @@
 /** A message of the contact form, as an admin reads and answers it. */
 export const contactWork = {
   title: 'Contact message',
-  backToQueue: 'Contact messages',
-  noSubject: 'No subject',
   from: 'From {name}, {email}',
-  done: 'Done',
-  open: 'Open',
   answers: 'Answers',
   answerBy: '{name}, {date}',
   formerAdmin: 'A former admin',

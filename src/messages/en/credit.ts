@@ -90,7 +90,6 @@ export const credit = {
   tabs: 'Applications and limits',
   applications: 'Applications',
   accounts: 'Limits',
-  noApplications: 'No applications to decide on.',
   noneListed: {
     accounts: 'No contractor has credit terms yet.',
     overdue: 'No contractor is overdue.',

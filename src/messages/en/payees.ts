@@ -35,7 +35,6 @@ export const payees = {
   removeName: 'Remove: {kind}',
   takeBack: 'Cancel change',
   takeBackName: 'Cancel change: {kind}, {number}',
-  save: 'Save',
   cancel: 'Cancel',
   proofText:
     'Enter your password and the code from your app, so that only you can change where you are paid.',
@@ -84,11 +83,8 @@ export const payees = {
   yourDetails: 'The buyer sees these details:',
   addDetails: 'Add payment details',
   // Admins
-  toCheck: 'Payment details to check',
   toCheckText:
     'Verified suppliers entered these. Compare the account name with the registered business.',
-  toCheckNoneTitle: 'Nothing to check',
-  toCheckNone: 'Verified suppliers’ new payment details appear here.',
   ofRequest: 'Payment details',
   ofRequestNone: 'No payment details entered.',
   ofRequestText: 'By approving you confirm that the account names belong to this business.',
@@ -96,7 +92,6 @@ export const payees = {
   verifiedWithNone: 'This supplier was verified without a request.',
   before: 'Before: {details}',
   firstOfKind: 'First time: {kind}',
-  enteredOn: 'Entered {time}',
   check: 'Mark as checked',
   checkName: 'Mark as checked: {name}, {details}',
   reject: 'Reject details',

@@ -1,8 +1,6 @@
 /** Money that fits no order, as admins settle it. */
 export const reconciliation = {
   title: 'Money to settle',
-  lead: 'Payments that fit no order, and refunds that did not go through.',
-  unread: 'We could not load this list.',
   kinds: {
     unmatched: 'Fits no order',
     reported: 'Not checked yet',

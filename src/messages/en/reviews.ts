@@ -39,7 +39,6 @@ export const reviews = {
   reviewNamed: 'Review {product}',
   edit: 'Edit review',
   editNamed: 'Edit review of {product}',
-  notYet: 'You can review it once it has been delivered.',
   noneYet: 'No review yet.',
   hidden: 'We hid this review. Reason: {reason}',
   formTitle: 'Your review',

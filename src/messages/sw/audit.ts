@@ -14,7 +14,6 @@ export const audit: Texts<typeof english> = {
   search: 'Tafuta',
   clear: 'Futa vichujio',
   export: 'Pakua CSV',
-  exportText: 'Upakuaji unaandikwa kwenye kumbukumbu.',
   list: 'Maingizo',
   time: 'Wakati',
   who: 'Nani',

@@ -3,11 +3,7 @@ import type { Texts } from '../types.ts';
 
 export const contactWork: Texts<typeof english> = {
   title: 'Ujumbe wa mawasiliano',
-  backToQueue: 'Ujumbe wa mawasiliano',
-  noSubject: 'Hauna mada',
   from: 'Kutoka kwa {name}, {email}',
-  done: 'Umeshughulikiwa',
-  open: 'Haujashughulikiwa',
   answers: 'Majibu',
   answerBy: '{name}, {date}',
   formerAdmin: 'Msimamizi wa zamani',

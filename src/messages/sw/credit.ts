@@ -92,7 +92,6 @@ export const credit: Texts<typeof english> = {
   tabs: 'Maombi na vikomo',
   applications: 'Maombi',
   accounts: 'Vikomo',
-  noApplications: 'Hakuna maombi ya kuamua.',
   noneListed: {
     accounts: 'Hakuna mkandarasi mwenye mkopo bado.',
     overdue: 'Hakuna mkandarasi aliyechelewa kulipa.',

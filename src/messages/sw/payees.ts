@@ -37,7 +37,6 @@ export const payees: Texts<typeof english> = {
   removeName: 'Ondoa: {kind}',
   takeBack: 'Ghairi badiliko',
   takeBackName: 'Ghairi badiliko: {kind}, {number}',
-  save: 'Hifadhi',
   cancel: 'Ghairi',
   proofText:
     'Weka nenosiri lako na msimbo kutoka kwenye programu yako: ni wewe tu unayeweza kubadilisha unapolipwa.',
@@ -84,11 +83,8 @@ export const payees: Texts<typeof english> = {
     'Tunashikilia maelezo mapya ili mtu asielekeze pesa zako kwingine. Hadi wakati huo tunawaomba wanunuzi wasilipe.',
   yourDetails: 'Mnunuzi anaona maelezo haya:',
   addDetails: 'Ongeza maelezo ya malipo',
-  toCheck: 'Maelezo ya malipo ya kukagua',
   toCheckText:
     'Wauzaji waliothibitishwa waliyaandika. Linganisha jina la akaunti na biashara iliyosajiliwa.',
-  toCheckNoneTitle: 'Hakuna cha kukagua',
-  toCheckNone: 'Maelezo mapya ya malipo ya wauzaji waliothibitishwa yataonekana hapa.',
   ofRequest: 'Maelezo ya malipo',
   ofRequestNone: 'Hakuna maelezo ya malipo.',
   ofRequestText: 'Ukikubali unathibitisha kuwa majina ya akaunti ni ya biashara hii.',
@@ -96,7 +92,6 @@ export const payees: Texts<typeof english> = {
   verifiedWithNone: 'Muuzaji huyu alithibitishwa bila ombi.',
   before: 'Kabla: {details}',
   firstOfKind: 'Mara ya kwanza: {kind}',
-  enteredOn: 'Yaliandikwa {time}',
   check: 'Weka kuwa imekaguliwa',
   checkName: 'Weka kuwa imekaguliwa: {name}, {details}',
   reject: 'Kataa maelezo',

@@ -3,8 +3,6 @@ import type { Texts } from '../types.ts';
 
 export const reconciliation: Texts<typeof english> = {
   title: 'Pesa za kushughulikiwa',
-  lead: 'Malipo yasiyolingana na oda yoyote, na marejesho yasiyofaulu.',
-  unread: 'Orodha hii haikuweza kusomwa.',
   kinds: {
     unmatched: 'Hailingani na oda',
     reported: 'Bado haijahakikishwa',

@@ -40,7 +40,6 @@ export const reviews: Texts<typeof english> = {
   reviewNamed: 'Toa maoni kuhusu {product}',
   edit: 'Hariri maoni',
   editNamed: 'Hariri maoni yako kuhusu {product}',
-  notYet: 'Unaweza kutoa maoni bidhaa ikishafika.',
   noneYet: 'Bado hakuna maoni.',
   hidden: 'Tumeficha maoni haya. Sababu: {reason}',
   formTitle: 'Maoni yako',
