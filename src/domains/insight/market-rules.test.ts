@@ -86,8 +86,10 @@ describe('what is published', () => {
     expect(publish([...quoted('a', 5), ...quoted('b', 5)], new Map(), 'w')).toHaveLength(1);
   });
 
-  it('stays as it was until three suppliers came, left or changed their price', () => {
-    const world = [many(6), many(7), many(6).slice(1), [...many(6, 'Nairobi', 30)]];
+  it('stays as it was until four suppliers behind it came or changed their price', () => {
+    const moved = (count: number) => [...many(count, 'Nairobi', 30), ...many(6).slice(count)];
+    // Four of ten leave: who stays would be seen through.
+    const world = [many(10), many(6), moved(3), moved(4)];
     const weeks = publishAll(world).map(([one]) => [one?.isNew, one?.figure.countedOn]);
     expect(weeks).toEqual([
       [true, '0'],
@@ -224,7 +226,7 @@ const rewritten = (world: World, { week, end, standing }: Target, prices: Map<st
 /**
  * The attacker knows everything published, who stands behind each figure, and either nothing else or all
  * prices of one supplier. It does not know which of the others changed their prices from one count to the
- * next, beyond that three have come, gone or changed.
+ * next, beyond that four have come or changed.
  */
 describe('what can be learnt', () => {
   it('leaves every supplier’s price open, for the public and for every other supplier', () => {
@@ -251,6 +253,31 @@ describe('what can be learnt', () => {
       { numRuns: Number(process.env.PROPERTY_RUNS ?? 150) },
     );
     expect(examined).toBeGreaterThan(500);
+  });
+
+  it('is never whose a price is, also for who knows how many changed theirs', () => {
+    let examined = 0;
+    fc.assert(
+      fc.property(worlds, fc.nat(17), fc.nat(17), (world, one, other) => {
+        const placesOf = (id: number) =>
+          world.map((week) => week.find(({ supplierId }) => supplierId === String(id))?.county);
+        if (one === other || String(placesOf(one)) !== String(placesOf(other))) return;
+        const names = new Map([
+          [String(one), String(other)],
+          [String(other), String(one)],
+        ]);
+        const swapped = world.map((week) =>
+          week.map((asked) => ({
+            ...asked,
+            supplierId: names.get(asked.supplierId) ?? asked.supplierId,
+          })),
+        );
+        expect(withChanges(publishAll(swapped))).toEqual(withChanges(publishAll(world)));
+        examined += 1;
+      }),
+      { numRuns: 200 },
+    );
+    expect(examined).toBeGreaterThan(3);
   });
 
   it('is nothing of two suppliers who change their prices while all others stay', () => {
@@ -292,7 +319,19 @@ describe('what can be learnt', () => {
 
 const digits = (_key: string, value: unknown) =>
   typeof value === 'bigint' ? String(value) : value;
-const changed = (a: Standing, b: Standing) =>
-  [...new Set([...a.basis.keys(), ...b.basis.keys()])].filter(
-    (id) => a.basis.get(id) !== b.basis.get(id),
-  ).length;
+const changed = (before: Standing, now: Standing) =>
+  [...now.basis].filter(([id, asked]) => before.basis.get(id) !== asked).length;
+
+/** What is published, of how many who left, came or changed each figure was counted, and who stands behind it. */
+function withChanges(weeks: readonly Published[]) {
+  const last = new Map<string, Standing['basis']>();
+  return weeks.map((week) =>
+    week.map(({ figure, basis, isNew }) => {
+      const before = last.get(figure.county) ?? new Map<string, bigint>();
+      last.set(figure.county, basis);
+      const ids = new Set([...before.keys(), ...basis.keys()]);
+      const changes = [...ids].filter((id) => before.get(id) !== basis.get(id)).length;
+      return { figure, isNew, changes, behind: [...basis.keys()].sort() };
+    }),
+  );
+}

@@ -5,8 +5,8 @@
 
 /** So many suppliers stand behind every figure. */
 export const fewestSuppliers = 5;
-/** A figure is counted anew when so many suppliers have come, gone or changed their price. */
-export const fewestChanges = 3;
+/** A figure is counted anew when so many suppliers behind it have come or changed their price. Who left hides nobody. */
+export const fewestChanges = 4;
 
 export const priceKinds = ['list', 'quotation'] as const;
 export type PriceKind = (typeof priceKinds)[number];
@@ -101,10 +101,8 @@ function basisOf(prices: readonly Stated[]): Basis {
   );
 }
 
-function changesBetween(before: Basis, now: Basis): number {
-  const ids = new Set([...before.keys(), ...now.keys()]);
-  return [...ids].filter((id) => before.get(id) !== now.get(id)).length;
-}
+const changesBetween = (before: Basis, now: Basis): number =>
+  [...now].filter(([id, price]) => before.get(id) !== price).length;
 
 /** Ranks, nothing between them: the lowest and the highest price stand behind no figure. */
 function quartilesOf(prices: readonly bigint[]): Quartiles {

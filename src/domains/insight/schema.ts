@@ -148,6 +148,14 @@ export const buyingResponse = z.strictObject({
       spent: money,
     }),
   ),
+  /** Null for orders of no project. */
+  projects: listOf(
+    z.strictObject({
+      project: z.nullable(z.strictObject({ id: z.uuid(), name: z.string() })),
+      orders: count,
+      spent: money,
+    }),
+  ),
   /** Against the median of what was quoted for the same lines; below zero where dearer ones were chosen. */
   savings: z.strictObject({ lines: count, amount }),
 });

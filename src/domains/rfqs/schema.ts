@@ -297,6 +297,7 @@ export const cartRfqSchema = z.strictObject({
   deliveryCounty: rfqFields.deliveryCounty,
   deliveryDate: rfqFields.deliveryDate,
   supplierIds,
+  projectId: createRfqSchema.shape.projectId,
 });
 export type CartRfq = z.infer<typeof cartRfqSchema>;
 

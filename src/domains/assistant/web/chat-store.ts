@@ -44,6 +44,8 @@ export const begunAnew = '';
 /** What of a draft can be changed before it is sent. */
 export type DraftFields = Omit<RfqDraft, 'id' | 'description' | 'sent' | 'items'> & {
   readonly items: readonly FieldLine[];
+  /** Undefined until one is chosen here. */
+  readonly projectId?: string | undefined;
 };
 
 /** A line as it stands in the form. */
@@ -71,6 +73,7 @@ export const storedDraft = stored<DraftFields>(
         was: z.optional(z.string()),
       }),
     ),
+    projectId: z.optional(z.string()),
   }),
 );
 

@@ -4,12 +4,14 @@ import { fill } from '../../../messages/index.ts';
 import { counties } from '../../../shared/counties.ts';
 import { nairobiDay } from '../../../shared/dates.ts';
 import { ApiError, browserApi } from '../../../ui/data/api-client.ts';
-import { useTexts } from '../../../ui/messages.tsx';
+import { loadTexts, useTexts } from '../../../ui/messages.tsx';
 import { Button, buttonClass } from '../../../ui/primitives/button.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
 import { Select } from '../../../ui/primitives/select.tsx';
 import { refusalOf } from '../../../ui/refusals.ts';
+import type { Project } from '../../projects/schema.ts';
+import { defaultProject, ProjectField, readChoices } from '../../projects/web/public.tsx';
 import { limits } from '../../rfqs/schema.ts';
 import type { DraftLine, RfqDraft, SentDraft } from '../schema.ts';
 import { confirmDraft } from './api.ts';
@@ -31,6 +33,8 @@ export function DraftCard({ draft, isReplaced, onSent }: Props) {
   const t = useTexts('assistant');
   const form = useRef<HTMLFormElement>(null);
   const { fields, change, addLine } = useFields(draft);
+  const projects = useProjects();
+  const projectId = fields.projectId ?? defaultProject(projects);
   const { sent, isPending, failure, sentBefore, errors, send } = useSending(draft, onSent);
 
   useEffect(() => onDraftLine(draft.id, addLine), [draft.id, addLine]);
@@ -48,7 +52,7 @@ export function DraftCard({ draft, isReplaced, onSent }: Props) {
       className="grid gap-3 rounded-card border-2 border-accent bg-surface-raised p-3"
       onSubmit={(event) => {
         event.preventDefault();
-        send(fields);
+        send({ ...fields, projectId });
       }}
     >
       <h3 className="font-semibold">{t.draftTitle}</h3>
@@ -68,6 +72,11 @@ export function DraftCard({ draft, isReplaced, onSent }: Props) {
         onChange={(items) => change({ items })}
       />
       <DeliveryFields fields={fields} errors={errors} onChange={change} />
+      <ProjectField
+        projects={projects}
+        value={projectId}
+        onChange={(chosen) => change({ projectId: chosen })}
+      />
       {failure && (
         <p role="alert" className="text-danger text-sm">
           {failure}
@@ -82,6 +91,22 @@ export function DraftCard({ draft, isReplaced, onSent }: Props) {
       )}
     </form>
   );
+}
+
+/** Those that the draft can stand in; the card does not wait for them. */
+function useProjects() {
+  const [projects, setProjects] = useState<readonly Project[]>([]);
+  useEffect(() => {
+    let isShown = true;
+    void Promise.all([readChoices(browserApi), loadTexts(['projects'])]).then(
+      ([found]) => isShown && setProjects(found),
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return projects;
 }
 
 /** What the card holds: the draft, as it was changed here before. */

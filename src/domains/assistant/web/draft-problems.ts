@@ -11,13 +11,14 @@ export type DraftErrors = FieldErrors;
 
 /** What is sent, whatever else the draft came with; an empty quantity is refused at its field. */
 export function bodyOf(fields: DraftFields): CreateRfqBody {
-  const { title, deliveryLocation, deliveryCounty, deliveryDate, items } = fields;
+  const { title, deliveryLocation, deliveryCounty, deliveryDate, items, projectId } = fields;
   return {
     title,
     deliveryLocation,
     deliveryCounty,
     deliveryDate,
     description: descriptionOf(items),
+    ...(projectId && { projectId }),
     items: items.map(({ productName, categoryId, quantity, unit }) => ({
       productName,
       categoryId,

@@ -3,6 +3,7 @@ import { registerDomains } from '../../../app/server/compose/index.ts';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
 import { buildMaterial, buildSupplier } from '../../catalogue/server/factory.ts';
+import { buildProject } from '../../projects/server/factory.ts';
 import type { Buying, Demand } from '../schema.ts';
 import { buildQuoted } from './factory.ts';
 
@@ -30,9 +31,10 @@ it('sums what a contractor spent, and saves against the median of three prices',
     .where('rfqItemId', '=', rfqItemId)
     .where('unitPrice', '=', '100.00')
     .executeTakeFirstOrThrow();
+  const { id: projectId } = await buildProject(db(), { contractorId });
   const { id: orderId } = await db()
     .insertInto('orders')
-    .values({ contractorId, supplierId, subtotal: '100', totalAmount: '120' })
+    .values({ contractorId, supplierId, projectId, subtotal: '100', totalAmount: '120' })
     .returning('id')
     .executeTakeFirstOrThrow();
   const line = { orderId, lineNo: 1, name: 'Stone', quantity: '1', quotationItemId };
@@ -46,6 +48,10 @@ it('sums what a contractor spent, and saves against the median of three prices',
   expect(body.months.at(-1)).toMatchObject({ orders: 1, spent: '120.00' });
   expect(body.suppliers).toMatchObject([{ id: supplierId, orders: 1, spent: '120.00' }]);
   expect(body.categories).toMatchObject([{ spent: '100.00' }]);
+  const project = { id: projectId, name: 'Ruiru flats' };
+  expect(body.projects).toEqual([{ project, orders: 1, spent: '120.00' }]);
+  const file = await buyer.get<string>('/api/insight/buying.csv');
+  expect(file.status).toBe(200);
   expect(body.savings).toEqual({ lines: 1, amount: '30.00' });
   const other = await server.signedIn((await buildUser(db())).id);
   expect((await other.get<Buying>('/api/insight/buying')).body.suppliers).toEqual([]);

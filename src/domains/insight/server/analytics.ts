@@ -11,6 +11,7 @@ import {
   selectSavings,
   selectSpendByCategory,
   selectSpendByMonth,
+  selectSpendByProject,
   selectSpendBySupplier,
 } from './queries/buying.ts';
 import { selectAnswered, selectDemand, selectLost, selectOnTime } from './queries/demand.ts';
@@ -23,6 +24,7 @@ export async function readBuying(db: Kysely<DB>, { id }: Actor): Promise<Buying>
     months: await selectSpendByMonth(db, id, months),
     categories: await selectSpendByCategory(db, id, months),
     suppliers: await selectSpendBySupplier(db, id, months),
+    projects: await selectSpendByProject(db, id, months),
     savings: await selectSavings(db, id, months),
   };
 }
@@ -39,19 +41,21 @@ export async function readDemand(db: Kysely<DB>, { id }: Actor): Promise<Demand>
 
 const texts: Readonly<Record<Language, Messages['insight']>> = { en, sw };
 
-/** The spending as rows: by month, by category, by supplier. */
+/** The spending as rows: by month, by category, by supplier, by project. */
 export async function buyingAsCsv(
   db: Kysely<DB>,
   actor: Actor,
   language: Language,
 ): Promise<string> {
   const t = texts[language];
-  const { months: byMonth, categories, suppliers } = await readBuying(db, actor);
+  const { months: byMonth, categories, suppliers, projects, savings } = await readBuying(db, actor);
   return `${byteOrderMark}${csvOf([
     [t.spentBy, t.name, t.spent],
     ...byMonth.map(({ month, spent }) => [t.month, month, spent]),
     ...categories.map(({ category, spent }) => [t.category, category?.name ?? t.noCategory, spent]),
     ...suppliers.map((one) => [t.supplier, nameOfSupplier(one.companyName, t.supplier), one.spent]),
+    ...projects.map(({ project, spent }) => [t.project, project?.name ?? t.noProject, spent]),
+    [t.savings, '', savings.amount],
   ])}`;
 }
 

@@ -18,7 +18,7 @@ const text = async (url: string) => (await server.app.inject({ url })).body;
 const setPrice = (supplierId: string, price: string) =>
   db().updateTable('products').set({ price }).where('supplierId', '=', supplierId).execute();
 
-it('publishes a week once, and counts anew only when three suppliers have changed', async () => {
+it('publishes a week once, and counts anew only when four suppliers have changed', async () => {
   const key = await buildMaterial(db());
   const ids = await buildSellers(db(), key, [100, 200, 300, 400, 500, 600]);
   await publishWeek(db(), '2026-11-09');
@@ -27,14 +27,14 @@ it('publishes a week once, and counts anew only when three suppliers have change
     { county: 'Nairobi', list: { ...first, countedOn: '2026-11-09' }, quotation: null },
   ]);
 
-  for (const id of ids.slice(0, 2)) await setPrice(id, '450.00');
+  for (const id of ids.slice(0, 3)) await setPrice(id, '450.00');
   await publishWeek(db(), '2026-11-09');
   await publishWeek(db(), '2026-11-16');
   const held = await read(key);
   expect(held.week).toBe('2026-11-16');
   expect(held.counties[0]?.list).toEqual({ ...first, countedOn: '2026-11-09' });
 
-  await setPrice(ids[2] ?? '', '450.00');
+  await setPrice(ids[3] ?? '', '450.00');
   await publishWeek(db(), '2026-11-23');
   const counted = { suppliers: 6, lower: '450.00', median: '450.00', upper: '500.00' };
   const { country, counties, history } = await read(key);

@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { Link } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { formatMoney, fromCents, toCents } from '../../../shared/money.ts';
 import { lazyExtra } from '../../../ui/lazy-extra.tsx';
@@ -30,6 +31,7 @@ export function BuyingAnalytics({ buying }: { buying: Buying }) {
       </Suspense>
       <Categories buying={buying} />
       <Suppliers buying={buying} />
+      <Projects buying={buying} />
     </div>
   );
 }
@@ -85,6 +87,48 @@ function Suppliers({ buying: { suppliers } }: { buying: Buying }) {
             header: t.supplier,
             title: true,
             cell: ({ companyName }) => nameOfSupplier(companyName, t.supplier),
+          },
+          { id: 'orders', header: t.orders, numeric: true, cell: ({ orders }) => orders },
+          {
+            id: 'spent',
+            header: t.spent,
+            numeric: true,
+            cell: ({ spent }) => formatMoney(spent),
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
+function Projects({ buying: { projects } }: { buying: Buying }) {
+  const t = useTexts('insight');
+  return (
+    <section aria-labelledby="by-project">
+      <h2 id="by-project" className="mb-3 text-xl">
+        {t.byProject}
+      </h2>
+      <DataTable
+        caption={t.byProject}
+        rows={projects}
+        rowKey={({ project }) => project?.id ?? ''}
+        empty={<p className="text-ink-muted">{t.noSpending}</p>}
+        columns={[
+          {
+            id: 'project',
+            header: t.project,
+            title: true,
+            cell: ({ project }) =>
+              project ? (
+                <Link
+                  className="inline-flex min-h-11 items-center wrap-anywhere underline"
+                  to={`/projects/${project.id}`}
+                >
+                  {project.name}
+                </Link>
+              ) : (
+                t.noProject
+              ),
           },
           { id: 'orders', header: t.orders, numeric: true, cell: ({ orders }) => orders },
           {

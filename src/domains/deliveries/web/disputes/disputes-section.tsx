@@ -33,8 +33,8 @@ export function DisputesSection({ order, disputes }: DisputesSectionProps) {
   const close = () => setAsked(null);
   const about = (what: Asked['what']) => (asked?.what === what ? asked.about : null);
   const opensAt = disputes && disputes.kinds.length === 0 ? disputes.opensAt : null;
-  const isEmpty = disputes?.kinds.length === 0 && disputes.disputes.length === 0;
-  if (isEmpty && !opensAt) return null;
+  const isOpenable = mayOpen && (disputes?.kinds.length !== 0 || opensAt !== null);
+  if (disputes?.disputes.length === 0 && !isOpenable) return null;
   return (
     <section className="card grid gap-4 p-4 md:p-6 print:hidden" aria-labelledby="disputes">
       <h2 id="disputes">{t.title}</h2>

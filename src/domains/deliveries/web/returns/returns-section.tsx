@@ -33,12 +33,13 @@ export function ReturnsSection({ order, returns }: ReturnsSectionProps) {
   const [isAsking, setAsking] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
-  if (returns && returns.returnable.length === 0 && returns.returns.length === 0) return null;
+  const mayAsk = returns && returns.returnable.length > 0 && may('POST /api/orders/:id/returns');
+  if (returns && !mayAsk && returns.returns.length === 0) return null;
   return (
     <section className="card grid gap-4 p-4 md:p-6 print:hidden" aria-labelledby="returns">
       <h2 id="returns">{t.title}</h2>
       {!returns && <PartFailed text={t.unread} />}
-      {returns && returns.returnable.length > 0 && may('POST /api/orders/:id/returns') && (
+      {mayAsk && (
         <>
           <p className="text-ink-muted">
             {t.hint}

@@ -65,6 +65,23 @@ export async function selectSpendBySupplier(
   return rows;
 }
 
+/** Orders of no project are one row. */
+export async function selectSpendByProject(
+  db: Kysely<DB>,
+  contractorId: string,
+  months: number,
+): Promise<Buying['projects']> {
+  const { rows } = await sql<Buying['projects'][number]>`
+    select case when p.id is null then null
+        else jsonb_build_object('id', p.id, 'name', p.name) end as project,
+        count(*)::int as orders, sum(o.total_amount)::numeric(16, 2)::text as spent
+      from orders o left join projects p on p.id = o.project_id
+     where o.contractor_id = ${contractorId} and o.status <> 'cancelled'
+       and o.created_at >= (select min(since) from ${monthsOfNairobi(months)} m)
+     group by p.id order by sum(o.total_amount) desc, p.id limit 50`.execute(db);
+  return rows;
+}
+
 /**
  * What was ordered by quotation, against the median of all prices that were quoted for the same line in
  * the same measure, with VAT: only lines with at least three of them. Below zero where dearer ones were
