@@ -15,7 +15,7 @@ export function carryOn(messages: readonly ChatMessage[], next: RfqDraft): void 
  * common, a new request being begun.
  */
 export function merged(
-  before: Pick<RfqDraft, keyof DraftFields>,
+  before: Pick<RfqDraft, Exclude<keyof DraftFields, 'projectId'>>,
   edited: DraftFields,
   next: DraftFields,
 ): DraftFields | null {
@@ -43,6 +43,7 @@ export function merged(
     deliveryDate:
       next.deliveryDate === before.deliveryDate ? edited.deliveryDate : next.deliveryDate,
     items: [...lines, ...added],
+    ...(edited.projectId !== undefined && { projectId: edited.projectId }),
   };
 }
 
