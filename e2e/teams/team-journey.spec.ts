@@ -66,6 +66,9 @@ test('a buyer who was invited orders above the limit, and the owner approves it 
   ).toBeVisible();
 
   await open(owner, '/team');
+  await owner.getByRole('link', { name: /^From the cart/ }).click();
+  await expect(owner.getByRole('main').getByText(/^Tembo Cement/)).toBeVisible();
+  await open(owner, '/team');
   await owner.getByRole('button', { name: 'Approve and order' }).click();
   await owner.waitForURL(/\/orders\//);
   await open(buyer, '/dashboard');

@@ -47,10 +47,18 @@ export function RequestList({ title, requests, isOwner }: RequestListProps) {
   );
 }
 
+/** Where everything that was asked for stands: the RFQ, or the company's cart until it is ordered. */
+function addressOf({ kind, subjectId, status }: ApprovalRequest): string | null {
+  if (kind === 'award') return `/rfqs/${subjectId}`;
+  return status === 'open' ? `/cart/order/${subjectId}` : null;
+}
+
 function Facts({ request, isOwner }: { request: ApprovalRequest; isOwner: boolean }) {
   const t = useTexts('teams');
   const language = useLanguage();
-  const { kind, subjectId, supplier, amount, status, reason, createdAt } = request;
+  const { kind, supplier, amount, status, reason, createdAt } = request;
+  const title = kind === 'award' ? t.award : fill(t.checkout, { supplier: supplier ?? t.supplier });
+  const asked = addressOf(request);
   const name = [request.firstName, request.lastName].filter(Boolean).join(' ') || t.unnamed;
   return (
     <div className="grid gap-1">
@@ -59,12 +67,12 @@ function Facts({ request, isOwner }: { request: ApprovalRequest; isOwner: boolea
         <Badge variant={looks[status]}>{t.statuses[status]}</Badge>
       </p>
       <p className="wrap-anywhere">
-        {kind === 'award' ? (
-          <Link className="inline-flex min-h-11 items-center underline" to={`/rfqs/${subjectId}`}>
-            {t.award}
+        {asked ? (
+          <Link className="inline-flex min-h-11 items-center underline" to={asked}>
+            {title}
           </Link>
         ) : (
-          fill(t.checkout, { supplier: supplier ?? t.supplier })
+          title
         )}
       </p>
       <p className="text-ink-muted text-sm">
