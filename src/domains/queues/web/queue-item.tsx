@@ -21,6 +21,9 @@ interface QueueItemPaneProps {
   children: ReactNode;
 }
 
+/** What is written comes before the button that sends it. */
+const firstToDo = 'textarea, button, a[href]';
+
 /** An item of a queue: the way through the queue, who has it, the decision, and notes. */
 export function QueueItemPane({ kind, item, children }: QueueItemPaneProps) {
   const t = useTexts('adminWork');
@@ -32,7 +35,7 @@ export function QueueItemPane({ kind, item, children }: QueueItemPaneProps) {
     next: () => desk.next?.(),
     previous: () => desk.previous?.(),
     take: () => void claim(),
-    decide: () => decision.current?.querySelector<HTMLElement>('button, a[href]')?.focus(),
+    decide: () => decision.current?.querySelector<HTMLElement>(firstToDo)?.focus(),
     note: () => document.querySelector<HTMLElement>(`[data-shortcut=${noteField}]`)?.focus(),
     help: () => setHelpOpen(!isHelpOpen),
   });
