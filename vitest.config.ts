@@ -45,8 +45,9 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     // The modules of the server are loaded once a worker: loading them for each file took half of the time.
     isolate: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // A slow machine is no failure; what waits for nothing fails all the same.
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
     projects: [
       {
         extends: true,
