@@ -37,7 +37,8 @@ export type DisputeOutcome = (typeof disputeOutcomes)[number];
 /** An order as disputes see it. */
 export interface DisputedOrder {
   readonly status: OrderStatus;
-  readonly placedAt: Date;
+  /** Null where an admin has set it a new day since. */
+  readonly placedAt: Date | null;
   /** When its goods are due; null where nobody promised a day. */
   readonly dueAt: Date | null;
   /** Null before all of it was. */

@@ -74,6 +74,9 @@ describe('a statement of M-Pesa', () => {
     [{ 1: 'yesterday' }, 'time_wrong'],
     [{ 4: '12,5x' }, 'amount_wrong'],
     [{ 4: '1.234' }, 'amount_wrong'],
+    // As where a comma stands before the cents: it is not a hundred times as much.
+    [{ 4: '1250,00' }, 'amount_wrong'],
+    [{ 4: '1e3' }, 'amount_wrong'],
   ])('says what is wrong with %j', (cells, fault) => {
     expect(read([head, payment, row({ 0: 'SKF7A1B2C9', ...cells })])).toMatchObject({
       lines: [{ row: 2 }],

@@ -177,7 +177,7 @@ export function readStatement(
   return { lines, faults, passed, reversed };
 }
 
-const keyOf = ({ receipt, reference }: Omit<StatementLine, 'row'>) => `${receipt} ${reference}`;
+const keyOf = ({ receipt, reference }: Omit<StatementLine, 'row'>) => receipt ?? ` ${reference}`;
 
 type Texts = Readonly<Record<StatementColumn, string>>;
 
@@ -229,14 +229,12 @@ function lineOf(
   };
 }
 
-/** "1,250.00", "KES 1250"; zero where nothing is written, null for anything else. */
+/** "1,250.00", "KES 1250"; zero where nothing is written, null for anything else, as "1250,00". */
 function centsIn(text: string): bigint | null {
-  const digits = text
-    .replace(/^(?:KES|KSh\.?)\s*/i, '')
-    .replaceAll(',', '')
-    .replaceAll(' ', '');
-  if (digits === '' || digits === '-') return 0n;
-  return /^\d{1,9}(\.\d{1,2})?$/.test(digits) ? toCents(digits) : null;
+  const written = text.replace(/^(?:KES|KSh\.?)\s*/i, '');
+  if (written === '' || written === '-') return 0n;
+  const isAmount = /^(\d{1,9}|\d{1,3}([, ])\d{3}(\2\d{3})?)(\.\d{1,2})?$/.test(written);
+  return isAmount ? toCents(written.replace(/[, ]/g, '')) : null;
 }
 
 /** "28-11-2026 14:05:33", "2026-11-28 14:05", "28/11/2026", "28 Nov 2026" of Nairobi; null for none, or one to come. */

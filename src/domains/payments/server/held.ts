@@ -28,7 +28,8 @@ export const heldMoney = (deps: { readonly enqueue: Enqueue }): HeldMoney => ({
     const sums = await selectHeld(trx, orderId);
     const paid = await selectRefundable(trx, orderId);
     const parts = paid.map(({ left, method }) => ({ left: toCents(left), method }));
-    const amounts = splitRefund(toRefund(sums), parts);
+    const back = toRefund(sums);
+    const amounts = splitRefund(back, parts);
     for (const [index, amount] of amounts.entries()) {
       const payment = paid[index];
       if (!payment || amount === 0n) continue;
@@ -36,6 +37,11 @@ export const heldMoney = (deps: { readonly enqueue: Enqueue }): HeldMoney => ({
       const refundId = await insertRefund(trx, { orderId, receiptId, amount: fromCents(amount) });
       await book(trx, { kind: 'refund', orderId, refundId }, linesOf('held', 'refunded', amount));
       await deps.enqueue(trx, sendRefund, { refundId });
+    }
+    const rest = amounts.reduce((left, amount) => left - amount, back);
+    // Below one shilling M-Pesa sends nothing back, and nobody else waits for it: what is kept is rounded up.
+    if (sums.isCancelled && rest > 0n) {
+      await book(trx, { kind: 'release', orderId }, linesOf('held', 'payable', rest));
     }
   },
 });

@@ -274,6 +274,33 @@ describe('a statement of M-Pesa', () => {
   });
 });
 
+it('what the paybill paid out itself is no payment, whatever a statement says', async () => {
+  const one = await paidScene(at);
+  const receipt = newReceipt();
+  const phone = at.deps.settings.mpesa?.shortcode ?? '';
+  const paidOut = { receipt, amount: 500, phone, reference: '', at: new Date(), reversed: 0 };
+  at.simulator.state.transfers.set(receipt, paidOut);
+  const admin = await finance([rowOf(receipt, 500, one.order.number)], at.deps);
+  await admin.import();
+  await steps.settled();
+  expect((await one.sums()).amountPaid).toBe('0.00');
+  expect((await admin.check()).rows).toMatchObject([{ fate: 'dismissed' }]);
+});
+
+it('a transfer that its buyer recorded under the receipt of a paybill payment is not confirmed by that', async () => {
+  const one = await paidScene(at);
+  await steps.paybill(one.order.number, 400);
+  const { receipt = '' } = (await one.sums()).payments[0] ?? {};
+  const pay = { method: 'bank', amount: '400', reference: receipt };
+  await one.buyer.post(`/api/orders/${one.order.id}/payments`, pay);
+  const admin = await at.server.signedIn((await buildAdmin(at.server.database.db)).id);
+  const text = `Date,Reference,Credit\n27/11/2026,${receipt},400.00\n`;
+  const sent = { kind: 'bank', fileName: 'bank.csv', text, proof: 'On the statement' };
+  const { body } = await admin.post<StatementAnswer>('/api/admin/statements', sent);
+  expect(body.rows).toMatchObject([{ fate: 'unknown' }]);
+  expect((await one.sums()).amountPaid).toBe('400.00');
+});
+
 it('a statement of a bank confirms transfers that buyers recorded, by reference and amount', async () => {
   const [one, other] = [await paidScene(at), await paidScene(at)];
   const record = (scene: typeof one, amount: string, reference: string) =>

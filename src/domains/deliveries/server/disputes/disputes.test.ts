@@ -207,6 +207,12 @@ describe('an order of which nothing leaves', () => {
       requests: [{ status: 'lapsed' }],
     });
     expect((await open(one, one.buyer, nothing)).body.code).toBe('order_not_disputable_yet');
+    const placed = await buildOrderWithLines(db(), [{}], { createdAt: ago(4) });
+    const waiting = await signedInBoth(server, placed);
+    const { body: second } = await open(waiting, waiting.buyer, nothing);
+    expect((await decide(admin, second, { deliveryDate })).status).toBe(200);
+    const early = await open(waiting, waiting.buyer, nothing);
+    expect(early.body.code).toBe('order_not_disputable_yet');
   });
 
   it('either leaves or is cancelled, whichever comes first', {

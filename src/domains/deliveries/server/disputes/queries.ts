@@ -148,8 +148,10 @@ export async function selectDisputed(db: Handle, orderId: string): Promise<Dispu
   return db
     .selectFrom('orders as o')
     .where('o.id', '=', orderId)
-    .select(['o.status', 'o.createdAt as placedAt', 'o.dueAt', 'o.deliveredAt'])
+    .select(['o.status', 'o.dueAt', 'o.deliveredAt'])
     .select([
+      sql<Date | null>`case when not exists (select from disputes d
+        where d.order_id = o.id and d.outcome = 'continue') then o.created_at end`.as('placedAt'),
       sql<Date | null>`(select min(r.created_at) from order_requests r
         where r.order_id = o.id and r.kind = 'cancel' and r.party = 'buyer'
           and (r.status = 'open' or r.status = 'refused' and o.due_at is null))`.as(

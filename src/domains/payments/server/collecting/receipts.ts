@@ -79,7 +79,10 @@ export async function settleLookUp(
   if (receipt?.state !== 'reported') return 'known';
   // Not found, or not answered this time: it is asked for again, and comes to a person in the end.
   if (code !== 0) return 'asked for again';
-  if (status !== 'Completed' || named !== receipt.receipt || amount === null) {
+  const isTrue = status === 'Completed' && named === receipt.receipt && amount !== null;
+  // M-Pesa knows of what the paybill itself paid out as well.
+  const isOwn = phone !== null && phone.split(' ')[0] === deps.settings.mpesa?.shortcode;
+  if (!isTrue || isOwn) {
     await updateReceipt(deps.db, receiptId, { state: 'refused', payer: null });
     return 'refused';
   }

@@ -66,7 +66,10 @@ export async function selectKnownReceipts(db: Handle, receipts: readonly string[
   return rows;
 }
 
-/** Bank transfers that buyers recorded under these references, which wait or are confirmed. */
+/**
+ * Bank transfers that buyers recorded under these references, which wait or are confirmed; not what names a receipt of
+ * M-Pesa, which is credited as such.
+ */
 export async function selectRecorded(db: Handle, references: readonly string[]) {
   const { rows } = await sql<{
     id: string;
@@ -81,6 +84,8 @@ export async function selectRecorded(db: Handle, references: readonly string[]) 
       from payments p join orders o on o.id = p.order_id
       where p.method = 'bank' and p.status in ('pending', 'confirmed')
         and upper(replace(p.reference, ' ', '')) = any(${references}::text[])
+        and not exists (select from provider_receipts r
+          where r.provider = 'mpesa' and r.receipt = upper(replace(p.reference, ' ', '')))
       order by p.created_at`.execute(db);
   return rows;
 }
