@@ -265,6 +265,18 @@ describe('a statement of M-Pesa', () => {
     ['without rows', head, 'text', 'statement_empty'],
     ['that is a spreadsheet', 'PK\u0003\u0004abc', 'text', 'statement_unreadable'],
     ['that is too long', `${head}\n${'x\n'.repeat(2_001)}`, 'text', 'statement_rows_many'],
+    [
+      'of which empty rows hide the end',
+      `${head}\n${'x\n\n'.repeat(1_500)}`,
+      'text',
+      'statement_rows_many',
+    ],
+    [
+      'in which a quotation mark hides rows',
+      `${head}\n${rowOf('SKF7A1B2C3', 5, '"A')}\n${rowOf('SKF7A1B2C4', 5, 'A')}`,
+      'text',
+      'statement_unreadable',
+    ],
     ['that is too large', 'x'.repeat(1_048_577), 'text', 'statement_too_large'],
   ])('%s is refused with what is wrong', async (_, text, path, code) => {
     const admin = await at.server.signedIn((await buildAdmin(at.server.database.db)).id);

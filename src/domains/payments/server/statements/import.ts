@@ -158,10 +158,15 @@ function readFile(
   { mpesa }: CollectDeps['settings'],
 ): ReadStatement {
   if (!isPlainText(text)) throw invalid([issueAt('text', 'statement_unreadable')]);
-  const { data } = Papa.parse<string[]>(text, parsing);
+  const { data, errors, meta } = Papa.parse<string[]>(text, parsing);
+  // A quotation mark that is not closed takes the rows after it into its cell.
+  if (errors.some(({ type }) => type === 'Quotes')) {
+    throw invalid([issueAt('text', 'statement_unreadable')]);
+  }
   const table = tableOf(data);
   if (table.rows.length === 0) throw invalid([issueAt('text', 'statement_empty')]);
-  if (table.rows.length > maxStatementRows) {
+  // Of a file with many empty rows the end is not read.
+  if (table.rows.length > maxStatementRows || meta.truncated) {
     throw invalid([issueAt('text', 'statement_rows_many', { maximum: maxStatementRows })]);
   }
   const { shortcode } = table;
