@@ -27,7 +27,7 @@ export const disputeMachine = stateMachine({ states: disputeStatuses, steps: dis
 /** Files of one entry, and entries of one side. */
 export const mostEvidence = 6;
 export const mostEntries = 20;
-/** Disputes of one order, withdrawn ones included. */
+/** Disputes of one order that one side opens, withdrawn ones included. */
 export const mostDisputes = 10;
 
 /** What becomes of an order: it goes on, it counts as delivered though something is owed, or it is cancelled. */

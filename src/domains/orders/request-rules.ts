@@ -24,7 +24,7 @@ export const requestMachine = stateMachine({ states: requestStatuses, steps: req
 export const requestAnswers = ['accept', 'refuse', 'withdraw'] as const;
 export type RequestAnswer = (typeof requestAnswers)[number];
 
-/** Each tells the other side. */
+/** Of one side about one order: each tells the other side. */
 export const mostRequests = 20;
 
 /** Before that, one side calls an order off alone; after it, the goods are on their way. */

@@ -66,7 +66,7 @@ export const deliveries = {
   dispute_open: 'This dispute is still open.',
   dispute_decided: 'JengaSoko has decided this dispute.',
   dispute_withdrawn: 'This dispute was withdrawn.',
-  too_many_disputes: 'This order has had {maximum} disputes. It cannot have more.',
+  too_many_disputes: 'You have opened {maximum} disputes about this order. You cannot open more.',
   too_many_entries: 'You have answered {maximum} times in this dispute. It takes no more.',
   dispute_kind_missing: 'Choose what is wrong',
   dispute_text_missing: 'Describe what happened',

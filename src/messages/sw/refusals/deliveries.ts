@@ -65,7 +65,7 @@ export const deliveries = {
   dispute_open: 'Mgogoro huu bado uko wazi.',
   dispute_decided: 'JengaSoko imeshaamua mgogoro huu.',
   dispute_withdrawn: 'Mgogoro huu uliondolewa.',
-  too_many_disputes: 'Oda hii imekuwa na migogoro {maximum}. Haichukui zaidi.',
+  too_many_disputes: 'Umefungua migogoro {maximum} kuhusu oda hii. Huwezi kufungua zaidi.',
   too_many_entries: 'Umejibu mara {maximum} kwenye mgogoro huu. Hauchukui zaidi.',
   dispute_kind_missing: 'Chagua tatizo',
   dispute_text_missing: 'Eleza kilichotokea',

@@ -113,6 +113,20 @@ describe('a dispute', () => {
     expect([gone.status, gone.moves]).toEqual(['withdrawn', []]);
     expect((await answer(one.buyer, body, { text: 'But' })).body.code).toBe('dispute_withdrawn');
     expect((await decide(await anAdmin(), body)).body.code).toBe('dispute_withdrawn');
+    const { orderId, openedBy, kind, createdAt } = await db()
+      .selectFrom('disputes')
+      .where('id', '=', body.id)
+      .selectAll()
+      .executeTakeFirstOrThrow();
+    const ended = { orderId, openedBy, kind, createdAt, status: 'withdrawn', endedAt: new Date() };
+    await db()
+      .insertInto('disputes')
+      .values(Array.from({ length: 9 }, () => ended))
+      .execute();
+    expect((await open(one, one.seller)).body.code).toBe('too_many_disputes');
+    // No side uses up what the other may open.
+    const read = await one.buyer.get<OrderDisputes>(`/api/orders/${one.order.id}/disputes`);
+    expect(read.body.kinds).toContain('short');
     expect((await open(one, one.buyer)).status).toBe(201);
   });
 });

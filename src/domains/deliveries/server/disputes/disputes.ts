@@ -60,9 +60,9 @@ export async function openDispute(
     if (!order || !partyOf(order, actor.id)) throw noSuchOrder();
     const days = await readSetting(trx, disputeAnswerDays);
     requireOpenable(await selectDisputed(trx, orderId), partyOf(order, actor.id), { kind, days });
-    const { all, open } = await countDisputes(trx, orderId);
+    const { own, open } = await countDisputes(trx, orderId, actor.id);
     if (open > 0) throw new AppError(409, 'dispute_waits');
-    if (all >= mostDisputes) {
+    if (own >= mostDisputes) {
       throw new AppError(409, 'too_many_disputes', { details: { maximum: mostDisputes } });
     }
     const dispute = await insertDispute(trx, { orderId, openedBy: actor.id, kind }, days);

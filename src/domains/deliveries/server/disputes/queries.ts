@@ -120,13 +120,13 @@ export async function selectAllDisputes(
 }
 export type ListedRow = Awaited<ReturnType<typeof selectAllDisputes>>['rows'][number];
 
-/** How many disputes a locked order has had, and whether one waits. */
-export async function countDisputes(trx: Trx, orderId: string) {
+/** How many disputes of a locked order this account has opened, and whether one of either side waits. */
+export async function countDisputes(trx: Trx, orderId: string, openedBy: string) {
   return trx
     .selectFrom('disputes')
     .where('orderId', '=', orderId)
     .select([
-      sql<number>`count(*)::int`.as('all'),
+      sql<number>`(count(*) filter (where opened_by = ${openedBy}))::int`.as('own'),
       sql<number>`(count(*) filter (where status = 'open'))::int`.as('open'),
     ])
     .executeTakeFirstOrThrow();

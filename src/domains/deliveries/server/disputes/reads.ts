@@ -45,7 +45,8 @@ export async function readDisputes(
   });
   const rows = await selectDisputes(deps.db, actor, orderId);
   const party = partyOf(order, actor.id);
-  const mayOpen = rows.length < mostDisputes && rows.every(({ status }) => status !== 'open');
+  const own = rows.filter(({ openedBy }) => openedBy === actor.id).length;
+  const mayOpen = own < mostDisputes && rows.every(({ status }) => status !== 'open');
   const days = await readSetting(deps.db, disputeAnswerDays);
   const disputed = await selectDisputed(deps.db, orderId);
   const from = mayOpen && party === 'buyer' ? undeliveredFrom(disputed, days) : null;

@@ -136,6 +136,18 @@ describe('a request about a confirmed order', () => {
     expect(await stocks()).toEqual([10, 15]);
   });
 
+  it('is asked so often, and no side uses up what the other may ask', async () => {
+    const { id: orderId, supplierId: askedBy, seller, buyer, ask } = await scene();
+    const one = { orderId, askedBy, kind: 'cancel', party: 'seller', reason: 'No' } as const;
+    const ended = { ...one, status: 'withdrawn', decidedAt: new Date() };
+    await db()
+      .insertInto('orderRequests')
+      .values(Array.from({ length: 20 }, () => ended))
+      .execute();
+    expect((await ask(seller, { kind: 'cancel' })).body.code).toBe('request_too_many');
+    expect((await ask(buyer, { kind: 'cancel' })).status).toBe(201);
+  });
+
   it('says what is wrong with it', async () => {
     const { buyer, ask, less, tonnes } = await scene();
     const problem = async (body: object) => {

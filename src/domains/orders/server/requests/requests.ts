@@ -41,9 +41,9 @@ export async function askRequest(
   refuseWrongTimes({ deliveryDate: changes.deliveryDate }, new Date());
   await inOrder(deps, actor, id, async (trx, order, party) => {
     requireRequestable(order);
-    const { all, open } = await countRequests(trx, id);
+    const { own, open } = await countRequests(trx, id, party);
     if (open > 0) throw new AppError(409, 'request_open');
-    if (all >= mostRequests) throw new AppError(409, 'request_too_many');
+    if (own >= mostRequests) throw new AppError(409, 'request_too_many');
     if (changes.items) await checkItems(trx, order, changes.items);
     const askedBy = actor.id;
     const requestId = await insertRequest(trx, {

@@ -19,13 +19,13 @@ export async function selectRequests(db: Kysely<DB> | Trx, orderIds: readonly st
 }
 export type RequestRow = Awaited<ReturnType<typeof selectRequests>>[number];
 
-/** How many requests a locked order has, and whether one waits. */
-export async function countRequests(trx: Trx, orderId: string) {
+/** How many requests one side of a locked order has made, and whether one of either waits. */
+export async function countRequests(trx: Trx, orderId: string, party: OrderParty) {
   return trx
     .selectFrom('orderRequests')
     .where('orderId', '=', orderId)
     .select([
-      sql<number>`count(*)::int`.as('all'),
+      sql<number>`(count(*) filter (where party = ${party}))::int`.as('own'),
       sql<number>`(count(*) filter (where status = 'open'))::int`.as('open'),
     ])
     .executeTakeFirstOrThrow();
