@@ -125,13 +125,23 @@ function startPage({ user, language = 'en', categories = 24 }: Case = {}): strin
   return renderToStaticMarkup(<Stub hydrationData={{ loaderData: { root } }} />);
 }
 
+function LoadedArea() {
+  return <SignedInArea user={useLoaderData<{ user: CurrentUser }>().user} />;
+}
+
 /** The signed-in part of the bar, which the frame loads on demand. */
 function signedInArea(user: CurrentUser): string {
+  const Stub = createRoutesStub([
+    {
+      id: 'root',
+      path: '/',
+      loader: () => ({ user }),
+      Component: LoadedArea,
+    },
+  ]);
   return renderToStaticMarkup(
     <MessagesProvider language="en" readTexts={readFrom(en)}>
-      <MemoryRouter>
-        <SignedInArea user={user} />
-      </MemoryRouter>
+      <Stub hydrationData={{ loaderData: { root: { user } } }} />
     </MessagesProvider>,
   );
 }

@@ -112,9 +112,9 @@ describe('the steps of an order', () => {
     );
 
   it('are these, by buyer, supplier and the product itself', () => {
-    expect(stepsOf('placed')).toEqual(['cancel', 'confirm decline', '']);
-    expect(stepsOf('confirmed')).toEqual(['', 'dispatch', 'cancelAgreed']);
-    expect(stepsOf('dispatched')).toEqual(['', 'dispatch', 'deliver']);
+    expect(stepsOf('placed')).toEqual(['cancel', 'confirm decline', 'cancelDecided']);
+    expect(stepsOf('confirmed')).toEqual(['', 'dispatch', 'cancelAgreed cancelDecided']);
+    expect(stepsOf('dispatched')).toEqual(['', 'dispatch', 'cancelDecided deliver']);
     expect(stepsOf('delivered')).toEqual(['complete', '', 'complete']);
     expect(stepsOf('completed')).toEqual(['', '', '']);
     expect(stepsOf('cancelled')).toEqual(['', '', '']);
