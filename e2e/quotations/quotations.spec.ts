@@ -213,7 +213,7 @@ test('GEN-02 GEN-03 ROUTE-16 RFQ-01 RFQ-02 RFQ-03 RFQ-04 RFQ-05 VAL-36 VAL-37 VA
   // The buyer records a transfer, and once the supplier has confirmed it, both read that it is paid.
   await buyer.getByRole('radio', { name: /^Bank transfer/ }).click();
   await buyer.getByRole('button', { name: 'Record a payment' }).click();
-  const transfer = buyer.getByRole('dialog');
+  const transfer = buyer.getByRole('alertdialog');
   await expect(transfer.getByLabel('Amount (KSh)')).toHaveValue('35264');
   await transfer.getByLabel('Reference').fill('FT26326 K7Q');
   await transfer.getByRole('button', { name: 'Record payment' }).click();
