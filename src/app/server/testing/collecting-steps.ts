@@ -1,4 +1,10 @@
 import { buildAdmin } from '../../../domains/accounts/server/factory.ts';
+import {
+  deliveriesOf,
+  dispatch,
+  driverCalls,
+  reportOf,
+} from '../../../domains/deliveries/server/testing.ts';
 import type { Payment } from '../../../domains/payments/schema.ts';
 import { pullTransfers } from '../../../domains/payments/server/collecting/receipts.ts';
 import type { StatementAnswer as Answer } from '../../../domains/payments/statement-schema.ts';
@@ -121,6 +127,15 @@ export class Steps {
   async cancelOrder(one: PaidScene): Promise<void> {
     await one.buyer.post(`/api/orders/${one.order.id}/cancel`, { reason: 'Closed' });
     await this.settled();
+  }
+
+  /** All that is owed leaves. @returns what the driver's phone sends with the buyer's PIN, the same each time */
+  async sendGoods(one: PaidScene) {
+    const { body: delivery } = await dispatch(one);
+    const { deliveries } = await deliveriesOf(one);
+    const counts = reportOf(delivery, { pin: deliveries[0]?.pin ?? '' });
+    const { linkOf, report } = driverCalls(() => this.#at.server);
+    return () => report(linkOf(delivery), counts);
   }
 
   /** The one refund of an order. */

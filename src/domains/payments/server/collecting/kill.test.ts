@@ -6,9 +6,13 @@ import {
   openCollecting,
   type PaidScene,
   paidScene,
+  sceneOf,
+  somePhone,
 } from '../../../../app/server/testing/collecting.ts';
 import { Steps } from '../../../../app/server/testing/collecting-steps.ts';
 import { buildAdmin, buildPayee, buildUser } from '../../../accounts/server/factory.ts';
+import type { Order } from '../../../orders/schema.ts';
+import { buildOrderFromStock } from '../../../orders/server/factory.ts';
 import type { Payouts } from '../../payout-schema.ts';
 import type { UnmatchedMoney } from '../../schema.ts';
 
@@ -131,17 +135,40 @@ async function delivered() {
   return one;
 }
 
+/** A confirmed order of two bags of which its supplier had ten, paid in full: KSh 2,000 are held. */
+async function paidFromStock() {
+  at.forget();
+  const { order, stock } = await buildOrderFromStock(db());
+  const buyer = await at.server.signedIn(order.contractorId);
+  const seller = await at.server.signedIn(order.supplierId);
+  const one = sceneOf(order, { phone: somePhone(), buyer, seller });
+  await seller.post(`/api/orders/${order.id}/confirm`);
+  await steps.ask(one, { result: 0 }, { phone: `+${one.phone}` });
+  /** Where the order, its goods and its money stand. */
+  const state = async () => {
+    const { status, items } = (await buyer.get<Order>(`/api/orders/${order.id}`)).body;
+    const [payable, refunded] = [await sumOf(one, 'payable'), await sumOf(one, 'refunded')];
+    const arrived = items.map(({ deliveredQuantity }) => deliveredQuantity);
+    return { status, arrived, stock: await stock(), payable, refunded };
+  };
+  return { ...one, state };
+}
+
 /**
  * Dies before the first statement of what is done, before the second, and so on, and does it again each time; the
- * books balance wherever it died. How many statements it has.
+ * books balance wherever it died, and nothing is done by half. How many statements it has.
  */
-async function walk(act: () => Promise<{ readonly status: number }>): Promise<number> {
+async function walk(
+  act: () => Promise<{ readonly status: number }>,
+  isWhole: () => Promise<void> = async () => undefined,
+): Promise<number> {
   for (let statement = 1; statement < 500; statement += 1) {
     at.dieBefore(statement);
     const { status } = await act();
     const hasDied = at.hasDied();
     at.dieBefore(0);
     await expectBalanced();
+    await isWhole();
     if (hasDied) continue;
     // What was done before it died has been said to be done already.
     expect([200, 201, 409]).toContain(status);
@@ -198,6 +225,46 @@ describe('dying before any statement of', () => {
     await walk(() => one.seller.post(`/api/returns/${id}/receive`, { lines, isRestocked: false }));
     expect(await sumOf(one, 'refunded')).toBe(-20_000);
     expect(await reversedOf(one)).toBe(200);
+  });
+
+  it('a delivery that the PIN proves counts it once, and owes its money to the supplier', async () => {
+    const { state, ...one } = await paidFromStock();
+    const prove = await steps.sendGoods(one);
+    const before = { status: 'dispatched', arrived: ['0.000'], stock: 8, payable: 0, refunded: 0 };
+    const after = { ...before, status: 'delivered', arrived: ['2.000'], payable: -200_000 };
+    const isWhole = async () => expect([before, after]).toContainEqual(await state());
+    expect(await state()).toEqual(before);
+    expect(await walk(prove, isWhole)).toBeGreaterThan(10);
+    expect(await state()).toEqual(after);
+  });
+
+  it('an order that an admin cancels frees its stock once, and sends back what its supplier does not keep', async () => {
+    const { state, ...one } = await paidFromStock();
+    const yesterday = new Date(Date.now() - 86_400_000);
+    const own = db().updateTable('orders').where('id', '=', one.order.id);
+    await own.set({ deliveryDate: yesterday }).execute();
+    const url = `/api/orders/${one.order.id}/disputes`;
+    const said = { kind: 'not_delivered', text: 'Nobody answers' };
+    const { id } = (await one.buyer.post<{ id: string }>(url, said)).body;
+    await one.seller.post(`/api/disputes/${id}/entries`, { text: 'We have none left' });
+    const amounts = { creditAmount: '0', keptAmount: '500' };
+    const decision = { ...amounts, outcome: 'cancel', reason: 'The supplier has no bags' };
+    const before = { status: 'confirmed', arrived: ['0.000'], stock: 8, payable: 0, refunded: 0 };
+    const money = { payable: -50_000, refunded: -150_000 };
+    const after = { ...before, ...money, status: 'cancelled', stock: 10 };
+    const isWhole = async () => expect([before, after]).toContainEqual(await state());
+    expect(await state()).toEqual(before);
+    const admin = await anAdmin();
+    const cancel = () => admin.post(`/api/admin/disputes/${id}/decide`, decision);
+    expect(await walk(cancel, isWhole)).toBeGreaterThan(20);
+    expect(await state()).toEqual(after);
+    // The job that sends it back dies as well, and is done again.
+    at.dieBefore(1);
+    await steps.settled();
+    expect([at.hasDied(), await reversedOf(one)]).toEqual([true, 0]);
+    await healed();
+    await expectBalanced();
+    expect(await reversedOf(one)).toBe(1_500);
   });
 
   it('an order that is cancelled refunds it once', async () => {
