@@ -47,8 +47,6 @@ export const payments = {
     'Nothing can be paid out: no money is owed, or the suppliers have no payment details.',
   payout_same_person: 'You made this batch. Another admin must approve it.',
   payout_decided: 'This batch was already approved or cancelled.',
-  money_held:
-    'We hold {amount} for your orders. You can delete your account once it is paid out or refunded.',
   payout_changed:
     'Nothing of this batch can be paid out now: the orders are disputed, less is owed, or payment details have changed. Cancel it and make a new one.',
   payout_not_approved: 'Only an approved batch can be downloaded.',

@@ -48,8 +48,6 @@ export const payments = {
   payout_nothing: 'Hakuna cha kulipa: hakuna deni, au wauzaji hawana maelezo ya malipo.',
   payout_same_person: 'Wewe ndiye uliyeandaa malipo haya. Msimamizi mwingine lazima ayaidhinishe.',
   payout_decided: 'Malipo haya tayari yameidhinishwa au yameghairiwa.',
-  money_held:
-    'Tunashikilia {amount} za oda zako. Utaweza kufuta akaunti zikishalipwa au kurudishwa.',
   payout_changed:
     'Hakuna cha kulipa katika malipo haya sasa: oda zina mgogoro, deni limepungua, au maelezo ya malipo yamebadilika. Yaghairi na uandae mapya.',
   payout_not_approved: 'Malipo yaliyoidhinishwa pekee ndiyo yanayoweza kupakuliwa.',

@@ -93,6 +93,27 @@ describe('a return', () => {
     expect((await returnsOf(one)).returnable).toMatchObject([{ quantity: '52.000' }]);
   });
 
+  it('keeps the accounts of both sides from being deleted while it is open, as a dispute does', async () => {
+    const one = await scene();
+    const { order, buyer, seller } = one;
+    const remove = (who: Visitor) => who.send<Refused>({ method: 'DELETE', url: '/api/profile' });
+    const expectKept = async () => {
+      for (const who of [buyer, seller]) {
+        const { status, body } = await remove(who);
+        expect([status, body.code]).toEqual([409, 'account_claims_open']);
+      }
+    };
+    const { body: goods } = await ask(one, '10');
+    await expectKept();
+    await move(buyer, goods, 'withdraw');
+    const said = { kind: 'damaged', text: 'Ten bags are torn' };
+    const url = `/api/orders/${order.id}/disputes`;
+    const { body: dispute } = await seller.post<{ id: string }>(url, said);
+    await expectKept();
+    await seller.post(`/api/disputes/${dispute.id}/withdraw`);
+    expect((await remove(buyer)).status).toBe(204);
+  });
+
   it('is declined with a reason or withdrawn, and the goods may be asked for again', async () => {
     const one = await scene();
     const { body } = await ask(one, '60');

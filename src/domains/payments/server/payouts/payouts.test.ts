@@ -7,10 +7,11 @@ import {
 } from '../../../../app/server/testing/collecting.ts';
 import { Steps } from '../../../../app/server/testing/collecting-steps.ts';
 import { storeSetting } from '../../../../platform/testing/settings.ts';
+import { transact } from '../../../../platform/transact.ts';
 import { buildAdmin, buildPayee, buildUser } from '../../../accounts/server/factory.ts';
 import type { OwnPayout, Payouts } from '../../payout-schema.ts';
 import type { OrderPayments } from '../../schema.ts';
-import { paymentsPersonalData } from '../queries/personal-data.ts';
+import { creditedMoney } from '../held.ts';
 import { payoutFeePercent } from '../settings.ts';
 
 let at: Collecting;
@@ -216,12 +217,22 @@ describe('payouts', () => {
     expect((await held.buyer.get('/api/payouts')).status).toBe(403);
   });
 
-  it('keep an account that is owed money from being deleted', async () => {
-    const { supplierId } = await owed();
-    const erased = db()
-      .transaction()
-      .execute((trx) => paymentsPersonalData.erase(trx, supplierId));
-    await expect(erased).rejects.toMatchObject({ code: 'money_held' });
+  it('keep an account that is owed money, or for whose order some is held, from being deleted', async () => {
+    const [owing, held, rounded] = [await owed(), await paidScene(at), await paidScene(at)];
+    for (const one of [held, rounded]) await steps.ask(one, { result: 0 });
+    const remove = (who: typeof owing.buyer) =>
+      who.send<{ code: string }>({ method: 'DELETE', url: '/api/profile' });
+    for (const who of [owing.seller, held.buyer, held.seller, rounded.buyer]) {
+      const { status, body } = await remove(who);
+      expect([status, body.code]).toEqual([409, 'account_money_open']);
+    }
+    expect((await remove(owing.buyer)).status).toBe(204);
+    await steps.cancelOrder(held);
+    expect((await remove(held.buyer)).status).toBe(204);
+    // Less than a shilling, which M-Pesa does not send back.
+    const money = creditedMoney({ enqueue: at.deps.enqueue });
+    await transact(db(), (trx) => money.keep(trx, rounded.order.id, '999.50'));
+    expect((await remove(rounded.buyer)).status).toBe(204);
   });
 
   it('the database lets nobody approve what they made', async () => {

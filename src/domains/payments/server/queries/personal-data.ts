@@ -1,7 +1,4 @@
-import { sql, type Transaction } from 'kysely';
-import type { DB } from '../../../../platform/database.types.ts';
-import { AppError } from '../../../../shared/errors.ts';
-import { formatUnitPrice, fromCents, toCents } from '../../../../shared/money.ts';
+import { sql } from 'kysely';
 import { type PersonalData, partSize } from '../../../accounts/server/public.ts';
 
 /**
@@ -57,7 +54,10 @@ export const paymentsPersonalData: PersonalData = {
     },
   ],
 
-  /** What is held for its orders, or owed to it for them. Below a shilling it is what M-Pesa rounded up. */
+  /**
+   * What is held for its orders, or owed to it for them, finds nobody once the account is gone. Below a shilling it is
+   * what M-Pesa rounded up.
+   */
   async obstacle(trx, userId) {
     const open = await trx
       .selectFrom('ledgerEntries as e')
@@ -78,7 +78,6 @@ export const paymentsPersonalData: PersonalData = {
   },
 
   async erase(trx, userId) {
-    await refuseWhileHeld(trx, userId);
     await trx
       .updateTable('providerRequests as q')
       .from('payments as p')
@@ -101,17 +100,3 @@ export const paymentsPersonalData: PersonalData = {
       .execute();
   },
 };
-
-/** Money that the marketplace has for somebody's orders finds nobody once the account is gone. @throws AppError 409 */
-async function refuseWhileHeld(trx: Transaction<DB>, userId: string): Promise<void> {
-  const { rows } = await sql<{ amount: string }>`
-    select coalesce(-sum(e.amount), 0)::numeric(14, 2)::text as amount
-      from ledger_entries e join orders o on o.id = e.order_id
-      where (o.contractor_id = ${userId} and e.account = 'held')
-        or (o.supplier_id = ${userId} and e.account in ('held', 'payable'))`.execute(trx);
-  const held = toCents(rows[0]?.amount ?? '0.00');
-  if (held > 0n) {
-    const amount = formatUnitPrice(fromCents(held));
-    throw new AppError(409, 'money_held', { details: { amount } });
-  }
-}
