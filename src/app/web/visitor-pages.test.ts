@@ -124,6 +124,15 @@ it('the dashboard tells visitors whose it is, and leads to the sign-in where the
   }
 });
 
+it('a driver’s link that has ended is a page with 404', async () => {
+  const page = await load('src/domains/deliveries/web/driver/driver-route.tsx');
+  const context = new RouterContextProvider();
+  const api = createApiClient(async () => new Response('', { status: 404 }));
+  context.set(pageRequest, { api } as PageRequest);
+  const answer = await page.loader?.({ ...args, params: { token: 'ended' }, context });
+  expect(answer).toMatchObject({ data: null, init: { status: 404 } });
+});
+
 it('a page that the API refuses to a role is forbidden', async () => {
   const page = await load('src/app/web/payments-route.tsx');
   expect(await refusal(page, 'loader', 403)).toMatchObject({ init: { status: 403 } });
