@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
-import { noteAdminReading, recordAudit } from '../../../platform/audit.ts';
+import { noteAdminReading } from '../../../platform/audit.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
 import { AppError } from '../../../shared/errors.ts';
@@ -8,10 +8,10 @@ import { fromCents } from '../../../shared/money.ts';
 import { throttleWindowOf } from '../../../shared/throttle-window.ts';
 import { factOfBuyer } from '../../accounts/name-rules.ts';
 import {
-  insertOrderEvent,
   type LockedOrder,
   lockOrder,
   noSuchOrder,
+  noteOrder,
   selectParty,
 } from '../../orders/server/public.ts';
 import { type CreditDays, drawObstacle, dueAt, isOverdue, owedOn, sumCredit } from '../rules.ts';
@@ -128,14 +128,10 @@ async function note(
   { order, isChosen }: { readonly order: LockedOrder; readonly isChosen: boolean },
 ): Promise<void> {
   const { id, number, contractorId, supplierId } = order;
-  const kind = isChosen ? 'credit_chosen' : 'credit_undone';
-  await insertOrderEvent(trx, { orderId: id, actorId: actor.id, kind, details: {} });
-  await recordAudit(trx, {
+  await noteOrder(trx, order, {
     actorId: actor.id,
+    kind: isChosen ? 'credit_chosen' : 'credit_undone',
     action: isChosen ? 'credit.chosen' : 'credit.undone',
-    targetType: 'order',
-    targetId: id,
-    details: { order: number },
   });
   const news = isChosen ? 'creditChosen' : 'creditUndone';
   await notify(trx, {

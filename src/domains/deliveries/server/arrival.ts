@@ -7,18 +7,18 @@ import { formatNumber } from '../../../shared/numbers.ts';
 import { partyOf } from '../../orders/rules.ts';
 import {
   addDelivered,
-  insertOrderEvent,
   type LockedOrder,
   lockOrder,
   lockOrderUnseen,
   noSuchOrder,
+  noteOrder,
   takeOrderStep,
 } from '../../orders/server/public.ts';
 import { toThousandths } from '../../quotations/rules.ts';
 import { type CountedLoad, countFault, isLacking, type Load, pinTriesLeft } from '../rules.ts';
 import type { Delivery, DriverDelivery, ReceiptRequest, ReportRequest } from '../schema.ts';
 import type { DeliveryDeps } from './deps.ts';
-import { noteDelivery, requireMove } from './dispatch.ts';
+import { inOrder, noteDelivery, requireMove } from './dispatch.ts';
 import { hashOfLink, isSamePin } from './link.ts';
 import type { DeliveryNotice } from './ports.ts';
 import { selectLoad, selectPhotos } from './queries/read.ts';
@@ -180,13 +180,12 @@ async function settle(
     .map(({ orderItemId, delivered }) => ({ orderItemId, quantity: delivered }));
   const owed = await addDelivered(trx, order.id, arrived);
   const isShort = isLacking(counts);
-  await insertOrderEvent(trx, {
-    orderId: order.id,
+  await noteOrder(trx, order, {
+    ...inOrder(delivery),
     actorId,
     kind: isShort ? 'delivery_short' : 'delivery_received',
-    details: { delivery: delivery.number },
+    action: 'delivery.delivered',
   });
-  await noteDelivery(trx, actorId, 'delivery.delivered', delivery);
   const isLast = owed.every((line) => toThousandths(line.owed) === 0n);
   if (isLast) await takeOrderStep(trx, order, 'deliver', { actorId: null, party: 'system' });
   const complete = isLast ? 'orderDelivered' : 'deliveryConfirmed';

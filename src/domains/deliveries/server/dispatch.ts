@@ -10,10 +10,10 @@ import { formatNumber } from '../../../shared/numbers.ts';
 import { parsePhone } from '../../../shared/phone.ts';
 import { partyOf } from '../../orders/rules.ts';
 import {
-  insertOrderEvent,
   type LockedOrder,
   lockOrder,
   noSuchOrder,
+  noteOrder,
   takeOrderStep,
 } from '../../orders/server/public.ts';
 import {
@@ -157,21 +157,19 @@ export async function cancelDelivery(
 ): Promise<Delivery> {
   await moveAsSeller(deps, actor, id, 'cancel', async (trx, order, delivery) => {
     await markDeliveryCancelled(trx, id, reason);
-    const { number } = delivery;
-    await insertOrderEvent(trx, {
-      orderId: order.id,
+    await noteOrder(trx, order, {
+      ...inOrder(delivery),
       actorId: actor.id,
       kind: 'delivery_cancelled',
-      details: { delivery: number },
+      action: 'delivery.cancelled',
     });
     await deps.notify(trx, {
       userId: order.contractorId,
       kind: 'deliveryCancelled',
       subjectId: order.id,
-      values: { delivery: number, number: order.number },
+      values: { delivery: delivery.number, number: order.number },
       dedupeKey: `delivery cancelled ${id}`,
     });
-    await noteDelivery(trx, actor.id, 'delivery.cancelled', delivery);
   });
   return readDelivery(deps.db, actor, id);
 }
@@ -229,9 +227,16 @@ export function requireMove(
 export function noteDelivery(
   trx: Trx,
   actorId: string | null,
-  action: `delivery.${'dispatched' | 'cancelled' | 'link_sent' | 'reported' | 'delivered' | 'pin_wrong'}`,
+  action: `delivery.${'dispatched' | 'link_sent' | 'reported' | 'pin_wrong'}`,
   { id, number }: { readonly id: string; readonly number: string },
 ): Promise<void> {
   const details = { delivery: number };
   return recordAudit(trx, { actorId, action, targetType: 'delivery', targetId: id, details });
 }
+
+/** A delivery as the timeline of its order and the trail name it. */
+export const inOrder = ({ id, number }: { readonly id: string; readonly number: string }) => ({
+  details: { delivery: number },
+  target: { targetType: 'delivery', targetId: id },
+  trail: { delivery: number },
+});
