@@ -6,6 +6,7 @@ import { tellAward } from '../../domains/orders/server/job-definitions.ts';
 import { handleOrderJobs } from '../../domains/orders/server/jobs.ts';
 import type { Notices } from '../../domains/orders/server/ports.ts';
 import { orderRoutes } from '../../domains/orders/server/routes.ts';
+import { ordersAlone } from '../../domains/orders/server/testing.ts';
 import { buildQuotation, buildQuotationItem } from '../../domains/quotations/server/factory.ts';
 import { buildRfq, buildRfqItem } from '../../domains/rfqs/server/factory.ts';
 import type { JobDefinition, JobHandler, Jobs } from '../../platform/jobs.ts';
@@ -23,19 +24,20 @@ beforeAll(async () => {
     registerRoutes: async (app, { database, jobs }) => {
       await app.register(
         orderRoutes({
+          ...ordersAlone,
           db: database.db,
           pool: database.pool,
           enqueue: async (trx, job, payload) => {
             await jobs.enqueue(trx, job, payload);
             if (isCutOff) throw new Error('The connection broke');
           },
-          notify: async () => undefined,
         }),
       );
       const notify = createNotify({ enqueue: async () => undefined });
       const handle = (job: JobDefinition<unknown>, handler: JobHandler<never>) =>
         handlers.set(job.name, handler as JobHandler<AwardInstant>);
       handleOrderJobs({ handle } as unknown as Jobs, {
+        ...ordersAlone,
         db: database.db,
         notify: failing(notify as Notices),
       });

@@ -1,8 +1,12 @@
 import path from 'node:path';
 import { cachedPictureNames } from '../../../domains/catalogue/server/public.ts';
+import { endDispute } from '../../../domains/deliveries/server/public.ts';
 import { createNotify } from '../../../domains/notifications/server/public.ts';
+import type { OrderDeps } from '../../../domains/orders/server/deps.ts';
 import type { CollectDeps } from '../../../domains/payments/server/deps.ts';
 import { openProviders } from '../../../domains/payments/server/providers/open-providers.ts';
+import { heldMoney } from '../../../domains/payments/server/public.ts';
+import { orAskOwner, requireWithinLimit } from '../../../domains/teams/server/public.ts';
 import type { Database } from '../../../platform/db.ts';
 import type { Env } from '../../../platform/env.ts';
 import { openFileStore } from '../../../platform/file-store.ts';
@@ -36,6 +40,22 @@ export function forgetPicture(env: Env): (mediaKey: string) => Promise<void> {
   return async (mediaKey) => {
     await Promise.all(cachedPictureNames(mediaKey).map((name) => cache.remove(name)));
   };
+}
+
+/** What orders use of the parts that come after them. */
+export function orderParts({ database, jobs: { enqueue } }: Pick<Composed, 'database' | 'jobs'>) {
+  const { db, pool } = database;
+  const notify = createNotify({ enqueue });
+  return {
+    db,
+    pool,
+    enqueue,
+    notify,
+    held: heldMoney({ enqueue }),
+    endDispute,
+    requireWithinLimit,
+    orAskOwner: orAskOwner({ db, notify }),
+  } satisfies OrderDeps;
 }
 
 interface Collecting {

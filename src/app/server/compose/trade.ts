@@ -7,18 +7,17 @@ import {
 import { assistantRoutes } from '../../../domains/assistant/server/routes.ts';
 import { isSeenByBoth } from '../../../domains/catalogue/server/public.ts';
 import { creditRoutes } from '../../../domains/credit/server/routes.ts';
-import { endDispute } from '../../../domains/deliveries/server/public.ts';
 import { deliveryRoutes } from '../../../domains/deliveries/server/routes.ts';
 import { reportReview } from '../../../domains/messaging/server/public.ts';
 import { messagingRoutes } from '../../../domains/messaging/server/routes.ts';
-import { createNotify, createTellLater } from '../../../domains/notifications/server/public.ts';
+import { createTellLater } from '../../../domains/notifications/server/public.ts';
 import { notificationsRoutes } from '../../../domains/notifications/server/routes.ts';
 import { documentRoutes } from '../../../domains/orders/server/documents/routes.ts';
 import { etimsRoutes } from '../../../domains/orders/server/etims/routes.ts';
 import { orderRoutes } from '../../../domains/orders/server/routes.ts';
 import { statementRoutes } from '../../../domains/orders/server/statements/routes.ts';
 import { callbackSecretOf } from '../../../domains/payments/server/providers/open-providers.ts';
-import { creditedMoney, heldMoney } from '../../../domains/payments/server/public.ts';
+import { creditedMoney } from '../../../domains/payments/server/public.ts';
 import { paymentRoutes } from '../../../domains/payments/server/routes.ts';
 import { paymentWebhooks } from '../../../domains/payments/server/webhooks.ts';
 import { projectRoutes } from '../../../domains/projects/server/routes.ts';
@@ -28,7 +27,6 @@ import { quotationRoutes } from '../../../domains/quotations/server/routes.ts';
 import { reviewRoutes } from '../../../domains/reviews/server/routes.ts';
 import { createRfq, selectSharedRfqs } from '../../../domains/rfqs/server/public.ts';
 import { rfqRoutes } from '../../../domains/rfqs/server/routes.ts';
-import { orAskOwner, requireWithinLimit } from '../../../domains/teams/server/public.ts';
 import { teamRoutes } from '../../../domains/teams/server/routes.ts';
 import type { Database } from '../../../platform/db.ts';
 import type { Env } from '../../../platform/env.ts';
@@ -37,32 +35,23 @@ import type { Uploads } from '../../../platform/object-storage/uploads.ts';
 import { realtimeRoutes } from '../../../platform/realtime/routes.ts';
 import { tokensOf } from '../sockets.ts';
 import { carryOut } from './carry-out.ts';
-import { type Composed, collectingParts, forgetPicture } from './parts.ts';
+import { type Composed, collectingParts, forgetPicture, orderParts } from './parts.ts';
 
 /** What buyers and suppliers agree on, and what they tell each other. */
 export async function registerTrade(
   app: FastifyInstance,
-  { env, database, jobs: { enqueue }, bus: { publish } }: Composed,
+  composed: Composed,
   uploads: Uploads,
 ): Promise<void> {
-  const { db, pool } = database;
+  const { env, database, bus } = composed;
+  const orders = orderParts(composed);
+  const { db, pool, enqueue, notify, held } = orders;
   const rfqs = { pool, db, enqueue, readLines: (text: string) => readItems(db, text) };
   await app.register(rfqRoutes(rfqs));
-  const notify = createNotify({ enqueue });
   await app.register(quotationRoutes({ db, uploads, notify, enqueue }));
   await app.register(comparisonRoutes({ db }));
   await app.register(priceListRoutes({ pool, db }));
-  await app.register(etimsRoutes({ db, pool, enqueue, notify }));
-  const orders = {
-    db,
-    pool,
-    enqueue,
-    notify,
-    held: heldMoney({ enqueue }),
-    endDispute,
-    requireWithinLimit,
-    orAskOwner: orAskOwner({ db, notify }),
-  };
+  await app.register(etimsRoutes({ db, notify }));
   await app.register(orderRoutes(orders));
   await app.register(documentRoutes({ db }));
   await app.register(statementRoutes({ db }));
@@ -91,13 +80,15 @@ export async function registerTrade(
       notify,
       uploads,
       linkKey: keysOf(env.sessionSecret).driverLinks,
-      held: heldMoney({ enqueue }),
+      held,
       credit: creditedMoney({ enqueue }),
     }),
   );
   const tellLater = createTellLater({ enqueue });
   const subjects = { sharedRfqs: selectSharedRfqs, sharesProduct: isSeenByBoth };
-  await app.register(messagingRoutes({ pool, db, uploads, ...subjects, publish, tellLater }));
+  await app.register(
+    messagingRoutes({ pool, db, uploads, ...subjects, publish: bus.publish, tellLater }),
+  );
   await app.register(realtimeRoutes({ tokens: tokensOf(env, database) }));
   await app.register(notificationsRoutes({ pool }));
   await app.register(

@@ -12,16 +12,16 @@ export interface OrderDeps {
   readonly enqueue: Enqueue;
   readonly notify: Notices;
   /** Where the marketplace holds money. */
-  readonly held?: HeldMoney;
+  readonly held: HeldMoney;
   /** Where orders are disputed: the dispute of one that is called off waits no longer. */
-  readonly endDispute?: (trx: Transaction<DB>, order: LockedOrder) => Promise<void>;
+  readonly endDispute: (trx: Transaction<DB>, order: LockedOrder) => Promise<void>;
   /** Where members act for companies. */
-  readonly requireWithinLimit?: RequireWithinLimit;
-  readonly orAskOwner?: OrAskOwner;
+  readonly requireWithinLimit: RequireWithinLimit;
+  readonly orAskOwner: OrAskOwner;
 }
 
 export interface OrderJobDeps {
   readonly db: Kysely<DB>;
   readonly notify: Notices;
-  readonly held?: HeldMoney;
+  readonly held: HeldMoney;
 }

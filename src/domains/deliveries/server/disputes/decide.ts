@@ -22,7 +22,7 @@ import { selectCountedLines } from '../queries/read.ts';
 import { markDeliveryCancelled } from '../queries/write.ts';
 import { selectReturnable } from '../returns/queries.ts';
 import { requireLines } from '../returns/returns.ts';
-import { type Locked, moveDispute, noteDispute, tellOfDispute } from './disputes.ts';
+import { endDispute, type Locked, moveDispute, noteDispute, tellOfDispute } from './disputes.ts';
 import { markDecided, selectDisputed, selectOpenDeliveryIds } from './queries.ts';
 import { readDispute } from './reads.ts';
 
@@ -147,7 +147,8 @@ const outcomes: Readonly<Record<DisputeOutcome, Does>> = {
     await cancelDeliveries(trx, deciding);
     await takeOrderStep(trx, order, 'cancelDecided', { actorId: null, party: 'system' });
     if (toCents(keptAmount) > 0n) await deps.credit.keep(trx, order.id, keptAmount);
-    await undoOrder(deps, trx, order, { by: admin.id, reason: decision.reason });
+    const ports = { held: deps.held, endDispute };
+    await undoOrder(ports, trx, order, { by: admin.id, reason: decision.reason });
   },
 };
 

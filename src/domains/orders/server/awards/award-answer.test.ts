@@ -5,19 +5,13 @@ import { buildRfq, buildRfqItem } from '../../../rfqs/server/factory.ts';
 import type { Order, OrderSummary } from '../../schema.ts';
 import { awardResponse } from '../../schema.ts';
 import { orderRoutes } from '../routes.ts';
+import { ordersAlone } from '../testing.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer({
     registerRoutes: async (app, { database }) => {
-      await app.register(
-        orderRoutes({
-          db: database.db,
-          pool: database.pool,
-          enqueue: async () => undefined,
-          notify: async () => undefined,
-        }),
-      );
+      await app.register(orderRoutes({ ...ordersAlone, db: database.db, pool: database.pool }));
     },
   });
 });

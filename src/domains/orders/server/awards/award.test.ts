@@ -7,13 +7,13 @@ import { readComparison, readQuotation } from '../../../quotations/server/public
 import { buildRfq, buildRfqItem } from '../../../rfqs/server/factory.ts';
 import type { Order, OrderSummary } from '../../schema.ts';
 import { orderRoutes } from '../routes.ts';
+import { ordersAlone } from '../testing.ts';
 
-const nothing = async () => undefined;
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer({
     registerRoutes: async (app, { database: { db, pool } }) => {
-      await app.register(orderRoutes({ db, pool, enqueue: nothing, notify: nothing }));
+      await app.register(orderRoutes({ ...ordersAlone, db, pool }));
     },
   });
 });

@@ -96,7 +96,7 @@ export async function awardRfq(
     if (plans.some(({ order }) => order.amounts.totalAmount === '0.00')) throw worthNothing();
     const totals = plans.map(({ order }) => order.amounts.totalAmount);
     refuseAnotherTotal(totals, request);
-    await deps.requireWithinLimit?.(trx, actor, totals);
+    await deps.requireWithinLimit(trx, actor, totals);
     await markDecided(trx, ids, 'accepted');
     const orders = await placeOrders(trx, actor, rfq, plans);
     if (!(await isMoreOffered(trx, rfqId))) await rejectOthers(trx, standing, chosen);

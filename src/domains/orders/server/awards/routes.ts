@@ -13,7 +13,6 @@ import {
   awardSchema,
 } from '../../schema.ts';
 import type { OrderDeps } from '../deps.ts';
-import { orAskOwner } from '../or-ask-owner.ts';
 import { acceptQuotation, awardRfq, finishRfq } from './award.ts';
 
 const tags = ['orders'];
@@ -48,7 +47,7 @@ export function awardRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
         const { params, body } = request;
         const actor = requireActor(request);
         const asked = { kind: 'award', subjectId: params.id, request: body } as const;
-        return orAskOwner(deps, actor, asked, () =>
+        return deps.orAskOwner(actor, asked, () =>
           awardRfq(deps, actor, params.id, { ...body, ...withItems(request.query) }),
         );
       },
@@ -88,7 +87,7 @@ export function awardRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
         const rfqId = (await selectRfqOfReceived(deps.db, actor.id, params.id)) ?? '';
         const award = { quotationId: params.id, ...body };
         const asked = { kind: 'award', subjectId: rfqId, request: award } as const;
-        return orAskOwner(deps, actor, asked, () =>
+        return deps.orAskOwner(actor, asked, () =>
           acceptQuotation(deps, actor, params.id, { ...body, ...withItems(request.query) }),
         );
       },

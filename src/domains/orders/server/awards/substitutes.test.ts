@@ -4,20 +4,14 @@ import { buildQuotation, buildQuotationItem } from '../../../quotations/server/f
 import { buildRfq, buildRfqItem } from '../../../rfqs/server/factory.ts';
 import type { Order } from '../../schema.ts';
 import { orderRoutes } from '../routes.ts';
+import { ordersAlone } from '../testing.ts';
 
 let server: TestServer;
 const db = () => server.database.db;
 beforeAll(async () => {
   server = await openTestServer({
     registerRoutes: async (app, { database }) => {
-      await app.register(
-        orderRoutes({
-          db: database.db,
-          pool: database.pool,
-          enqueue: async () => undefined,
-          notify: async () => undefined,
-        }),
-      );
+      await app.register(orderRoutes({ ...ordersAlone, db: database.db, pool: database.pool }));
     },
   });
 });

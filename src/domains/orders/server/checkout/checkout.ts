@@ -57,7 +57,7 @@ export async function checkOut(deps: OrderDeps, actor: Actor, request: Checkout)
         details: { total: formatUnitPrice(totalAmount) },
       });
     }
-    await deps.requireWithinLimit?.(trx, actor, [totalAmount]);
+    await deps.requireWithinLimit(trx, actor, [totalAmount]);
     const [made] = await insertOrders(trx, [order]);
     if (!made) throw new AppError(409, 'checkout_empty');
     await deleteOrderedLines(

@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../../platform/actor.ts';
 import { checkoutSchema, orderParamsSchema, orderResponse, reorderResponse } from '../../schema.ts';
 import type { OrderDeps } from '../deps.ts';
-import { orAskOwner } from '../or-ask-owner.ts';
 import { existingOrder, ofBuyer } from '../steps/routes.ts';
 import { checkOut } from './checkout.ts';
 import { reorder } from './reorder.ts';
@@ -26,7 +25,7 @@ export function checkoutRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
         const { body } = request;
         const actor = requireActor(request);
         const asked = { kind: 'checkout', subjectId: body.supplierId, request: body } as const;
-        const order = await orAskOwner(deps, actor, asked, () => checkOut(deps, actor, body));
+        const order = await deps.orAskOwner(actor, asked, () => checkOut(deps, actor, body));
         return reply.code(201).send(order);
       },
     );

@@ -7,6 +7,7 @@ import { readQuotation } from '../../../quotations/server/public.ts';
 import { buildRfq, buildRfqItem } from '../../../rfqs/server/factory.ts';
 import type { Order } from '../../schema.ts';
 import { orderRoutes } from '../routes.ts';
+import { ordersAlone } from '../testing.ts';
 import { documentTexts } from './document-texts.ts';
 import { orderDocument, quotationDocument } from './documents.ts';
 import { layOut } from './layout.ts';
@@ -25,14 +26,7 @@ beforeAll(async () => {
   server = await openTestServer({
     registerRoutes: async (app, { database }) => {
       await app.register(documentRoutes(database));
-      await app.register(
-        orderRoutes({
-          db: database.db,
-          pool: database.pool,
-          enqueue: async () => undefined,
-          notify: async () => undefined,
-        }),
-      );
+      await app.register(orderRoutes({ ...ordersAlone, db: database.db, pool: database.pool }));
     },
   });
 });

@@ -60,7 +60,7 @@ function toInvoice({ controlUnit, invoiceNumber, enteredAt, editedAt }: EtimsRow
  *   cancelled, and for an invoice that stands on another order of the supplier
  */
 export async function enterEtims(
-  { db, notify }: OrderDeps,
+  { db, notify }: Pick<OrderDeps, 'db' | 'notify'>,
   actor: Actor,
   orderId: string,
   entry: EtimsEntry,

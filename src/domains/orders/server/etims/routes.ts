@@ -13,7 +13,7 @@ const url = '/api/orders/:id/etims';
 const answer = { tags: ['orders'], params: orderParamsSchema, response: { 200: etimsResponse } };
 
 /** The tax invoice of an order, which its supplier enters. */
-export function etimsRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
+export function etimsRoutes(deps: Pick<OrderDeps, 'db' | 'notify'>): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('preValidation', malformedIdsAre(noSuchOrder));
     app.get(

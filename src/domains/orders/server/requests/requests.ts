@@ -99,7 +99,7 @@ async function accept(
 ): Promise<void> {
   requireRequestable(order);
   const refund = async () => {
-    await deps.held?.refundHeld(trx, order.id);
+    await deps.held.refundHeld(trx, order.id);
     return selectFunds(trx, order.id);
   };
   if (request.kind === 'cancel') {

@@ -15,7 +15,7 @@ export async function completeAlone(
     for (const order of silent) {
       const { id, number } = order;
       await takeOrderStep(trx, order, 'complete', { actorId: null, party: 'system' });
-      await held?.releaseDelivered(trx, id);
+      await held.releaseDelivered(trx, id);
       for (const userId of [order.contractorId, order.supplierId].toSorted()) {
         await notify(trx, {
           userId,

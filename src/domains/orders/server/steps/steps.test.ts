@@ -12,6 +12,7 @@ import { buildOrderWithLines } from '../factory.ts';
 import { completeSilent } from '../job-definitions.ts';
 import { handleOrderJobs } from '../jobs.ts';
 import { addDelivered, lockOrderUnseen, takeOrderStep } from '../public.ts';
+import { ordersAlone } from '../testing.ts';
 
 /** More of them: ORDER_ROUNDS=100 vitest run src/domains/orders/server/steps/steps.test.ts */
 const rounds = Number(process.env.ORDER_ROUNDS ?? 3);
@@ -176,6 +177,7 @@ describe('completing an order', () => {
     const handle = (job: JobDefinition<unknown>, handler: JobHandler<never>) =>
       run.set(job.name, handler);
     handleOrderJobs({ handle } as unknown as Jobs, {
+      ...ordersAlone,
       db: db(),
       notify: async (_trx, { userId }) => {
         told.push(userId);

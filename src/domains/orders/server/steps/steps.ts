@@ -87,7 +87,7 @@ export function callOff(
  */
 export function completeOrder(deps: OrderDeps, actor: Actor, id: string): Promise<Order> {
   return moveOrder(deps, actor, id, 'complete', async (trx, order) => {
-    await deps.held?.releaseDelivered(trx, id);
+    await deps.held.releaseDelivered(trx, id);
     const kind = 'orderCompleted' as const;
     await tellOther(deps, trx, order, { party: 'buyer', kind, key: `completed ${id}` });
   });
@@ -108,10 +108,10 @@ export async function undoOrder(
 ): Promise<number> {
   const { id, quotationId, supplierId } = order;
   await noteCancelled(trx, id, why);
-  await endDispute?.(trx, order);
+  await endDispute(trx, order);
   const cancelled = quotationId ? await returnToQuotation(trx, supplierId, quotationId) : 0;
   await returnStock(trx, id);
-  await held?.refundHeld(trx, id);
+  await held.refundHeld(trx, id);
   return cancelled;
 }
 
