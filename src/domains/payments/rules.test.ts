@@ -217,6 +217,7 @@ describe('what is held', () => {
   const amount = fc.bigInt(0n, 1_000_000n);
   const sums = fc.record({
     total: fc.bigInt(1n, 1_000_000n),
+    credited: amount,
     goods: amount,
     delivered: amount,
     direct: amount,
@@ -233,10 +234,15 @@ describe('what is held', () => {
         if (one.isDelivered) expect(part).toBe(one.held);
       }),
     );
-    const half = { total: 1_160n, goods: 1_000n, delivered: 500n, direct: 0n, held: 1_160n };
+    const whole = { total: 1_160n, credited: 0n, goods: 1_000n, direct: 0n, held: 1_160n };
+    const half = { ...whole, delivered: 500n };
     expect(toRelease({ ...half, released: 0n, isDelivered: false })).toBe(580n);
     expect(toRelease({ ...half, released: 580n, held: 580n, isDelivered: false })).toBe(0n);
     expect(toRelease({ ...half, goods: 0n, released: 0n, isDelivered: false })).toBe(0n);
+    // A credit is for what was delivered: the other half waits for its own delivery.
+    const credited = { ...half, released: 0n, isDelivered: false, total: 580n, credited: 580n };
+    expect(toRelease(credited)).toBe(0n);
+    expect(toRelease({ ...credited, total: 1_060n, credited: 100n })).toBe(480n);
   });
 
   it('goes back of a cancelled order, else as far as more is paid than it comes to', () => {
@@ -249,10 +255,11 @@ describe('what is held', () => {
 
   it('is taken back from the supplier as far as it goes back, or was for goods that came back', () => {
     // Of 130 the half was delivered and released; goods of 15 came back.
-    const one = { total: 115n, goods: 115n, delivered: 45n, direct: 0n, isDelivered: false };
+    const order = { total: 115n, credited: 15n, goods: 130n, direct: 0n };
+    const one = { ...order, delivered: 60n, isDelivered: false };
     expect(toTakeBack({ ...one, held: 70n, paid: 130n, released: 60n, payable: 60n })).toBe(15n);
     expect(toTakeBack({ ...one, held: 70n, paid: 130n, released: 60n, payable: 4n })).toBe(4n);
-    const all = { ...one, delivered: 115n, isDelivered: true, held: 0n, released: 130n };
+    const all = { ...one, delivered: 130n, isDelivered: true, held: 0n, released: 130n };
     expect(toTakeBack({ ...all, paid: 130n, payable: 130n })).toBe(15n);
     expect(toTakeBack({ ...all, paid: 115n, payable: 130n })).toBe(0n);
   });

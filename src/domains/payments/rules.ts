@@ -174,7 +174,9 @@ export function mpesaPart(free: bigint, cap: number): bigint {
 /** What of an order is held and released, in cents. */
 export interface HeldSums {
   readonly total: bigint;
-  /** Of all its lines, and of what was delivered of them so far, both without what was returned. */
+  /** By which credit notes lowered the total: always for goods that were delivered, until nothing is owed. */
+  readonly credited: bigint;
+  /** Of all its lines, and of what was delivered of them so far. */
   readonly goods: bigint;
   readonly delivered: bigint;
   /** Paid straight to the supplier. */
@@ -187,8 +189,8 @@ export interface HeldSums {
 }
 
 /**
- * What becomes owed to the supplier now: of the total as much as was delivered of the goods, less what it has
- * already; at most what is held.
+ * What becomes owed to the supplier now: of the total before credits as much as was delivered of the goods, less
+ * the credits for these and what it has already; at most what is held.
  */
 export function toRelease(sums: HeldSums): bigint {
   const { held } = sums;
@@ -199,8 +201,8 @@ const isAllDelivered = ({ isDelivered, goods, delivered }: HeldSums) =>
   isDelivered || (goods > 0n && delivered >= goods);
 
 /** What the supplier has beyond what was delivered. */
-const beyondEarned = ({ total, goods, delivered, direct, released }: HeldSums) =>
-  direct + released - (goods === 0n ? 0n : (total * delivered) / goods);
+const beyondEarned = ({ total, credited, goods, delivered, direct, released }: HeldSums) =>
+  direct + released + credited - (goods === 0n ? 0n : ((total + credited) * delivered) / goods);
 
 /** What goes back to the buyer: of a cancelled order all that is held, else what is paid beyond its total. */
 export function toRefund(

@@ -85,16 +85,16 @@ export async function selectHeld(
   const { rows } = await sql<
     Record<Exclude<keyof HeldSums, 'isDelivered'> | 'paid' | 'payable' | 'status', string>
   >`
-    select o.total_amount::text as total, o.status::text as status,
+    select o.total_amount::text as total, o.credited_amount::text as credited,
+        o.status::text as status,
         goods.goods::text as goods, goods.delivered::text as delivered,
         ledger.direct::text as direct, ledger.held::text as held, ledger.released::text as released,
         ledger.payable::text as payable, (${amountPaid}) as paid
       from orders o,
         lateral (select
-            coalesce(floor(sum(i.total_price * (i.quantity - i.returned_quantity) / i.quantity)
-              * 100) / 100, 0)::numeric(14, 2) as goods,
-            coalesce(floor(sum(i.total_price * (i.delivered_quantity - i.returned_quantity)
-              / i.quantity) * 100) / 100, 0)::numeric(14, 2) as delivered
+            coalesce(sum(i.total_price), 0) as goods,
+            coalesce(floor(sum(i.total_price * i.delivered_quantity / i.quantity) * 100) / 100, 0)
+              ::numeric(14, 2) as delivered
           from order_items i where i.order_id = o.id) goods,
         lateral (select coalesce(sum(e.amount) filter (where e.account = 'bank'), 0) as direct,
             coalesce(-sum(e.amount) filter (where e.account = 'held'), 0) as held,
@@ -108,6 +108,7 @@ export async function selectHeld(
   if (!row) throw new Error(`There is no order ${orderId}`);
   return {
     total: toCents(row.total),
+    credited: toCents(row.credited),
     goods: toCents(row.goods),
     delivered: toCents(row.delivered),
     isDelivered: row.status === 'delivered' || row.status === 'completed',
