@@ -55,6 +55,8 @@ export const payeeKindParamsSchema = z.object({
   kind: z.enum(payeeKinds, 'payee_kind_wrong'),
 });
 export const payeeIdParamsSchema = z.object({ id: z.guid() });
+/** GET /api/admin/payment-details: the first that wait, or one of them. */
+export const payeesToCheckQuerySchema = z.strictObject({ id: z.optional(z.guid()) });
 
 export const maxRejectionReasonLength = 300;
 /** POST /api/admin/payment-details/{id}/reject: the supplier reads the reason. */

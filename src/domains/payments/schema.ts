@@ -113,6 +113,9 @@ export const receiptReasonSchema = z.strictObject({
   reason: reasonField('receipt_reason_missing'),
 });
 
+/** GET /api/admin/receipts/unmatched: all, or one. */
+export const unmatchedQuerySchema = z.strictObject({ id: z.optional(z.guid()) });
+
 /** What waits for an admin. */
 export const unmatchedResponse = z.strictObject({
   id: z.uuid(),

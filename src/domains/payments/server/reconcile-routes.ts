@@ -8,6 +8,7 @@ import {
   assignmentSchema,
   paymentIdSchema,
   receiptReasonSchema,
+  unmatchedQuerySchema,
   unmatchedResponse,
 } from '../schema.ts';
 import type { CollectDeps } from './deps.ts';
@@ -33,12 +34,17 @@ export function reconcileRoutes(deps: CollectDeps): FastifyPluginAsyncZod {
     app.get(
       '/api/admin/receipts/unmatched',
       {
-        schema: { tags, summary: 'Money that fits no order, and refunds that failed', response },
+        schema: {
+          tags,
+          summary: 'Money that fits no order, and refunds that failed',
+          querystring: unmatchedQuerySchema,
+          response,
+        },
         config: { access: ['admin'], staff: ['finance'], limit: 'read' },
       },
       async (request, reply) => {
         const actor = requireActor(request);
-        const { body, version } = asAnswer(await listUnmatched(deps, actor));
+        const { body, version } = asAnswer(await listUnmatched(deps, actor, request.query.id));
         return sendRead(request, reply, { body, version: `${actor.id} ${version}` });
       },
     );

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Collecting,
@@ -32,12 +33,15 @@ async function unmatched(reference: string, amount: number) {
   if (!found) throw new Error('It is not in the list');
   const post = (what: string, sent: object) =>
     admin.post<Answer>(`/api/admin/receipts/${found.id}/${what}`, sent);
-  return { found, post };
+  const readOne = async (id: string) =>
+    (await admin.get<UnmatchedMoney[]>(`/api/admin/receipts/unmatched?id=${id}`)).body;
+  return { found, post, readOne };
 }
 
 describe('money that fits no order', () => {
   it('is in the list with what is known of it, and given to an order by an admin, once', async () => {
-    const { found, post } = await unmatched('NO SUCH 1', 400);
+    const { found, post, readOne } = await unmatched('NO SUCH 1', 400);
+    expect([await readOne(found.id), await readOne(randomUUID())]).toEqual([[found], []]);
     expect(found).toMatchObject({
       kind: 'unmatched',
       amount: '400.00',

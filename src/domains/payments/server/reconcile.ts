@@ -14,17 +14,22 @@ import { lockReceipt, type Receipt, selectUnmatched, updateReceipt } from './que
 import { insertRefund, settleRefund } from './queries/refunds.ts';
 import { selectOrderByNumber } from './queries/requests.ts';
 
-/** Money that belongs to no order yet, and refunds that did not go through, for an admin. That it was read is noted. */
+/**
+ * Money that belongs to no order yet, and refunds that did not go through, for an admin. That it was read is noted.
+ *
+ * @param id asks for one of them alone
+ */
 export async function listUnmatched(
   { db }: Pick<CollectDeps, 'db'>,
   admin: Actor,
+  id?: string,
 ): Promise<UnmatchedMoney[]> {
   await noteAdminReading(db, admin, {
     action: 'receipt.listed',
     targetType: 'receipt',
-    targetId: 'unmatched',
+    targetId: id ?? 'unmatched',
   });
-  const rows = await selectUnmatched(db);
+  const rows = await selectUnmatched(db, id);
   return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
 }
 

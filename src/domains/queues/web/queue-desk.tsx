@@ -8,6 +8,7 @@ import { useLanguage, useTexts } from '../../../ui/messages.tsx';
 import { EmptyState } from '../../../ui/patterns/empty-state.tsx';
 import { LoadMore } from '../../../ui/patterns/load-more.tsx';
 import type { QueueItem, QueueKind } from '../schema.ts';
+import { idAfter } from './id-after.ts';
 
 interface QueueDeskProps {
   kind: QueueKind;
@@ -86,6 +87,7 @@ function useDeskOf({ kind, items, total, isMine, current }: DeskPosition): Desk 
   const index = items.findIndex(({ id }) => id === current);
   /** Where the current item stood while it waited. */
   const place = useRef(0);
+  const left = useRef<string[]>([]);
   useEffect(() => {
     if (index >= 0) place.current = index;
   }, [index]);
@@ -100,7 +102,10 @@ function useDeskOf({ kind, items, total, isMine, current }: DeskPosition): Desk 
     total,
     next: stepTo(index + 1),
     previous: index > 0 ? stepTo(index - 1) : null,
-    leave: () => goTo(items[Math.min(place.current, items.length - 1)]?.id ?? null, true),
+    leave: () => {
+      if (current !== null) left.current.push(current);
+      goTo(idAfter(items, place.current, left.current), true);
+    },
   };
 }
 

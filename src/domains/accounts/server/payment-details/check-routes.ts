@@ -1,7 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../../platform/actor.ts';
 import { listOf, nothing } from '../../../../shared/responses.ts';
-import { payeeIdParamsSchema, payeeRejectionSchema } from '../../payment-details-schema.ts';
+import {
+  payeeIdParamsSchema,
+  payeeRejectionSchema,
+  payeesToCheckQuerySchema,
+} from '../../payment-details-schema.ts';
 import { payeeToCheckResponse } from '../../verification-schema.ts';
 import { checkPayee, listPayeesToCheck, type PayeeCheckDeps, rejectPayee } from './check.ts';
 
@@ -18,6 +22,7 @@ export function payeeCheckRoutes(deps: PayeeCheckDeps): FastifyPluginAsyncZod {
         schema: {
           tags,
           summary: 'Payment details of verified suppliers to check',
+          querystring: payeesToCheckQuerySchema,
           response: { 200: listOf(payeeToCheckResponse) },
         },
         config: {
@@ -27,7 +32,7 @@ export function payeeCheckRoutes(deps: PayeeCheckDeps): FastifyPluginAsyncZod {
           untagged: true,
         },
       },
-      async (request) => listPayeesToCheck(deps.db, requireActor(request)),
+      async (request) => listPayeesToCheck(deps.db, requireActor(request), request.query.id),
     );
 
     app.post(

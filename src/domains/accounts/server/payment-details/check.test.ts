@@ -102,6 +102,8 @@ describe('payment details that an admin checks', () => {
       previous: { number: '111222', name: 'JIRANI HARDWARE', bankName: null, account: null },
       verification: { registrationNumber: 'PVT-9XU2R7K', kraPin: 'P051234567Z', documents: [] },
     });
+    const { body: one } = await admin.get<PayeeToCheck[]>(`/api/admin/payment-details?id=${id}`);
+    expect(one).toEqual(waiting.slice(1));
     const unverified = await buildUser(db(), { role: 'supplier' });
     await buildPayee(db(), { supplierId: unverified.id });
     expect(await waitingOf(unverified.id)).toEqual([]);

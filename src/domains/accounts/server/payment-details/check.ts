@@ -22,16 +22,24 @@ import {
 
 export type PayeeCheckDeps = Pick<PayeeDeps, 'db' | 'enqueue' | 'notify'>;
 
-/** The first details of verified suppliers that wait for an admin. That they were read is noted. */
-export async function listPayeesToCheck(db: Kysely<DB>, admin: Actor): Promise<PayeeToCheck[]> {
-  const rows = await selectPayeesToCheck(db);
+/**
+ * The first details of verified suppliers that wait for an admin. That they were read is noted.
+ *
+ * @param id asks for these alone
+ */
+export async function listPayeesToCheck(
+  db: Kysely<DB>,
+  admin: Actor,
+  id?: string,
+): Promise<PayeeToCheck[]> {
+  const rows = await selectPayeesToCheck(db, id);
   const paths = rows.flatMap(({ verification }) => verification?.documents ?? []);
   const files = await selectDocuments(db, paths);
   await recordAudit(db, {
     actorId: admin.id,
     action: 'payee.listed',
     targetType: 'user',
-    targetId: 'all',
+    targetId: id === undefined ? 'all' : (rows[0]?.supplierId ?? id),
   });
   return rows.map((row) => entryOf(row, files));
 }

@@ -5,8 +5,7 @@ const path = '/api/admin/payment-details';
 
 /** The details, where they still wait. @throws ApiError 401, 403 */
 export async function readPayeeToCheck(api: ApiClient, id: string): Promise<PayeeToCheck | null> {
-  const waiting = await api.get<readonly PayeeToCheck[]>(path);
-  return waiting.find((payee) => payee.id === id) ?? null;
+  return (await api.get<readonly PayeeToCheck[]>(apiPath([path], { id })))[0] ?? null;
 }
 
 /** @throws ApiError 409 where they were decided or changed meanwhile */

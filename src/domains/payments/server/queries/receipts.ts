@@ -1,6 +1,7 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { ProviderName } from '../providers/provider.ts';
+import { unmatchedMoney } from './waiting.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 export type ReceiptState = 'reported' | 'credited' | 'unmatched' | 'refunded' | 'refused';
@@ -165,31 +166,22 @@ export async function selectOverdueReports(db: Handle): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** What waits for an admin, the oldest first: money of nobody, reports that nobody looked up, refunds that failed. */
-export async function selectUnmatched(db: Handle) {
-  const { rows } = await sql<{
-    id: string;
-    kind: 'unmatched' | 'reported' | 'refund_failed';
-    provider: ProviderName;
-    receipt: string | null;
-    amount: string;
-    accountReference: string | null;
-    payer: string | null;
-    orderNumber: string | null;
-    createdAt: Date;
-  }>`
-    select r.id, r.state as kind, r.provider, r.receipt, r.amount,
-        r.account_reference as "accountReference", r.payer, null as "orderNumber",
-        r.created_at as "createdAt"
-      from provider_receipts r
-      where r.state = 'unmatched'
-        or (r.state = 'reported' and r.created_at < now() - interval '10 minutes')
-    union all
-    select f.id, 'refund_failed', r.provider, r.receipt, f.amount, r.account_reference, null,
-        o.number, f.created_at
-      from refunds f join provider_receipts r on r.id = f.receipt_id
-        left join orders o on o.id = f.order_id
-      where f.state = 'failed'
-    order by "createdAt" limit 200`.execute(db);
+interface UnmatchedRow {
+  readonly id: string;
+  readonly kind: 'unmatched' | 'reported' | 'refund_failed';
+  readonly provider: ProviderName;
+  readonly receipt: string | null;
+  readonly amount: string;
+  readonly accountReference: string | null;
+  readonly payer: string | null;
+  readonly orderNumber: string | null;
+  readonly createdAt: Date;
+}
+
+/** What waits for an admin, the oldest first, or one of it. */
+export async function selectUnmatched(db: Handle, id?: string): Promise<UnmatchedRow[]> {
+  const { rows } = await sql<UnmatchedRow>`
+    select * from (${unmatchedMoney}) m where ${id === undefined ? sql`true` : sql`m.id = ${id}`}
+      order by m."createdAt" limit 200`.execute(db);
   return rows;
 }

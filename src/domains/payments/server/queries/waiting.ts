@@ -2,13 +2,23 @@ import { sql } from 'kysely';
 
 /** What waits for admins here, as their queues name it. */
 
-/** Money that fits no order, reports that nothing confirmed, and refunds that failed. */
-export const waitingReceipts = () => sql`
-  select r.id::text, concat_ws(' ', r.provider, r.receipt, r.amount) as title, r.created_at as since
+/** Money of nobody, reports that nobody looked up, and refunds that failed. */
+export const unmatchedMoney = sql`
+  select r.id, r.state as kind, r.provider, r.receipt, r.amount,
+      r.account_reference as "accountReference", r.payer, null as "orderNumber",
+      r.created_at as "createdAt"
     from provider_receipts r where r.state = 'unmatched'
       or (r.state = 'reported' and r.created_at < now() - interval '10 minutes')
-  union all select f.id::text, concat_ws(' ', r.provider, r.receipt, f.amount), f.created_at
-    from refunds f join provider_receipts r on r.id = f.receipt_id where f.state = 'failed'`;
+  union all
+  select f.id, 'refund_failed', r.provider, r.receipt, f.amount, r.account_reference, null,
+      o.number, f.created_at
+    from refunds f join provider_receipts r on r.id = f.receipt_id
+      left join orders o on o.id = f.order_id where f.state = 'failed'`;
+
+export const waitingReceipts = () => sql`
+  select m.id::text, concat_ws(' ', m.provider, m.receipt, m.amount) as title,
+      m."createdAt" as since
+    from (${unmatchedMoney}) m`;
 
 /** Bank transfers that nobody has confirmed or rejected. */
 export const waitingTransfers = () => sql`

@@ -19,8 +19,8 @@ export async function readUnmatchedMoney(
   api: ApiClient,
   id: string,
 ): Promise<UnmatchedMoney | null> {
-  const unmatched = await api.get<readonly UnmatchedMoney[]>('/api/admin/receipts/unmatched');
-  return unmatched.find((money) => money.id === id) ?? null;
+  const path = apiPath(['/api/admin/receipts/unmatched'], { id });
+  return (await api.get<readonly UnmatchedMoney[]>(path))[0] ?? null;
 }
 
 /** A recorded payment, where it still waits. @throws ApiError 401, 403 */

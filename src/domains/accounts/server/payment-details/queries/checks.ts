@@ -68,9 +68,10 @@ const approvedRequest = sql<ApprovedRequest | null>`(
     where v.user_id = d.supplier_id and v.status = 'approved'
     order by v.decided_at desc limit 1)`;
 
-/** Details that wait for an admin, the oldest first, with what they are to be compared with. */
-export async function selectPayeesToCheck(db: Handle): Promise<PayeeToCheckRow[]> {
+/** Details that wait for an admin, the oldest first, or one of them, with what they are to be compared with. */
+export async function selectPayeesToCheck(db: Handle, id?: string): Promise<PayeeToCheckRow[]> {
   return unchecked(db)
+    .$if(id !== undefined, (waiting) => waiting.where('d.id', '=', id ?? ''))
     .selectAll('d')
     .select(['u.companyName', previous.as('previous'), approvedRequest.as('verification')])
     .orderBy('d.createdAt')
