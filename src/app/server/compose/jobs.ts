@@ -17,6 +17,7 @@ import { createNotify } from '../../../domains/notifications/server/public.ts';
 import { handleOrderJobs } from '../../../domains/orders/server/jobs.ts';
 import { handlePaymentJobs } from '../../../domains/payments/server/jobs.ts';
 import { heldMoney } from '../../../domains/payments/server/public.ts';
+import { handleQueueJobs } from '../../../domains/queues/server/jobs.ts';
 import { handleEnding } from '../../../domains/quotations/server/ending/jobs.ts';
 import { rescore } from '../../../domains/quotations/server/public.ts';
 import { handleScoring } from '../../../domains/quotations/server/scoring/jobs.ts';
@@ -35,6 +36,7 @@ import type { Bus } from '../../../platform/realtime/bus.ts';
 import { personalData } from '../personal-data.ts';
 import type { Senders } from '../senders.ts';
 import { collectingParts, forgetPicture, type Parts } from './parts.ts';
+import { queues } from './queues.ts';
 
 /** Says how every domain's jobs are done, in a process that does them. */
 export function handleJobs(
@@ -94,6 +96,7 @@ export function handleJobs(
   handlePaymentJobs(jobs, collectingParts({ env, db, enqueue: jobs.enqueue }));
   handleSiteJobs(jobs, { db, mail });
   handleInsightJobs(jobs, { db, notify });
+  handleQueueJobs(jobs, { db, queues });
   jobs.handle(sealAuditLog, async () => void (await sealAudit(database.db)));
   jobs.handle(cleanUploadsDaily, async () => {
     const store = await openObjectStore(env);

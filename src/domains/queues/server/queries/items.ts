@@ -127,3 +127,10 @@ export async function deleteClaim(trx: Transaction<DB>, kind: QueueKind, itemId:
     .where('itemId', '=', itemId)
     .execute();
 }
+
+/** Forgets claims of what waits no longer. */
+export async function deleteIdleClaims(db: Handle, [kind, waiting]: Queue): Promise<void> {
+  await sql`
+    delete from queue_claims c where c.kind = ${kind}
+      and not exists (select from (${waiting(db)}) w where w.id = c.item_id)`.execute(db);
+}
