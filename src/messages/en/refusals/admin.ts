@@ -5,6 +5,7 @@ export const admin = {
   already_suspended: 'This account is already suspended.',
   not_suspended: 'This account is not suspended.',
   demo_not_suspended: 'This account belongs to the demo and cannot be suspended.',
+  demo_not_removed: 'This account belongs to the demo and cannot be removed from the team.',
   already_taken_down: 'This product is already taken down.',
   not_taken_down: 'This product is not taken down.',
   reason_missing: 'Say why',

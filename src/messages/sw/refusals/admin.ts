@@ -4,6 +4,7 @@ export const admin = {
   already_suspended: 'Akaunti hii imeshasimamishwa.',
   not_suspended: 'Akaunti hii haijasimamishwa.',
   demo_not_suspended: 'Akaunti hii ni ya majaribio na haiwezi kusimamishwa.',
+  demo_not_removed: 'Akaunti hii ni ya majaribio na haiwezi kuondolewa kwenye timu.',
   already_taken_down: 'Bidhaa hii imeshaondolewa.',
   not_taken_down: 'Bidhaa hii haijaondolewa.',
   reason_missing: 'Eleza kwa nini',

@@ -75,6 +75,6 @@ export async function removeStaff({ db }: StaffDeps, owner: Actor, userId: strin
     const by = { actorId: owner.id, isOwner: true };
     const outcome = await changeStandingOf(trx, userId, true, by);
     if (outcome === 'lastOwner') throw new AppError(409, 'last_owner');
-    if (outcome === 'demo') throw new AppError(409, 'demo_not_suspended');
+    if (outcome === 'demo') throw new AppError(409, 'demo_not_removed');
   });
 }
