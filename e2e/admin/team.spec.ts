@@ -50,6 +50,8 @@ test('an owner appoints a moderator, looks at the product as a user and suspends
   await page.getByRole('alertdialog').getByRole('button', { name: 'View as this user' }).click();
   const banner = page.getByRole('region', { name: 'View as this user' });
   await expect(banner).toContainText('You are viewing JengaSoko as Halima');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create RFQ' })).toHaveCount(0);
   const written = await page.request.put('/api/profile', { data: { firstName: 'Nobody' } });
   expect([written.status(), (await written.json()).code]).toEqual([403, 'view_only']);
   // The banner is React's a little later than the page.

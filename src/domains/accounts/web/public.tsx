@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router';
 import type { CurrentUser } from '../account-schema.ts';
+import { mayCall } from './may-call.ts';
 
 export { hereAddress, signInAddress, signInFirst } from './sign-in/sign-in-first.ts';
 export { readSignedIn } from './sign-in/signed-in-page.ts';
@@ -9,10 +10,10 @@ export function useCurrentUser(): CurrentUser | null {
   return useRouteLoaderData<{ user: CurrentUser | null }>('root')?.user ?? null;
 }
 
-/** Whether the reader may call a route, as "POST /api/rfqs/:id/award": who acts for a company, what the server lets them. */
+/** Whether the reader may call a route, as "POST /api/rfqs/:id/award". */
 export function useMay(): (call: string) => boolean {
-  const calls = useCurrentUser()?.member?.calls;
-  return (call) => calls === undefined || calls.includes(call);
+  const user = useCurrentUser();
+  return (call) => mayCall(user, call);
 }
 
 export { readFrameUser, useIsUserPending } from './sign-in/user-refresh.ts';
