@@ -5,6 +5,7 @@ import { openTestServer, type TestServer } from '../../../app/server/testing/tes
 import type { StaffRole } from '../../../shared/roles.ts';
 import { buildAdmin, buildUser } from '../../accounts/server/factory.ts';
 import { type QueueItem, type QueueSummary, queueKinds, type StaffNote } from '../schema.ts';
+import { handleQueueJobs } from './jobs.ts';
 import { queueRoutes } from './routes.ts';
 
 let server: TestServer;
@@ -80,6 +81,31 @@ it('an entry is taken by one admin at a time, who may leave it to another', asyn
   await db().updateTable('contactSubmissions').set({ isRead: true }).execute();
   expect((await loser.visitor.send(put(claim))).status).toBe(404);
   expect((await loser.visitor.get(item)).status).toBe(404);
+});
+
+it('a claim goes at night where its entry waits no longer, and stays where it does', async () => {
+  const { visitor } = await anAdmin();
+  const [decided = '', open = ''] = await messages(2);
+  for (const id of [decided, open]) {
+    await visitor.send(put(`/api/admin/queues/contact/${id}/claim`));
+  }
+  await db()
+    .updateTable('contactSubmissions')
+    .set({ isRead: true })
+    .where('id', '=', decided)
+    .execute();
+  let run = async () => {};
+  const handle = (_job: unknown, handler: unknown) => {
+    run = handler as typeof run;
+  };
+  handleQueueJobs({ handle }, { db: db(), queues });
+  await run();
+  const claims = await db()
+    .selectFrom('queueClaims')
+    .select('itemId')
+    .where('itemId', 'in', [decided, open])
+    .execute();
+  expect(claims).toEqual([{ itemId: open }]);
 });
 
 it('a queue is closed to staff who may not decide there, and left out of what they see', async () => {

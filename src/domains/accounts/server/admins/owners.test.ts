@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../platform/testing/database.ts';
 import { buildAdmin } from '../factory.ts';
 import { changeStandingOf, storeAdmin } from './queries/standing.ts';
+import { removeStaff } from './staff.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -50,5 +51,13 @@ describe('at least one owner remains', () => {
     await buildAdmin(database.db);
     const { id } = await buildAdmin(database.db, { staffRole: 'finance' });
     expect(await suspend(id, false)).toBe('staff');
+  });
+});
+
+it('The demo owner stays in the team, and the refusal says so', async () => {
+  const owner = { id: (await buildAdmin(database.db)).id, role: 'admin' } as const;
+  const demo = await buildAdmin(database.db, { isDemo: true });
+  await expect(removeStaff(database, owner, demo.id)).rejects.toMatchObject({
+    code: 'demo_not_removed',
   });
 });

@@ -68,7 +68,11 @@ export async function changeStaffRole(
 }
 
 /** The account is suspended: what its owner did stays under its name. @throws AppError 404; 409 for the last owner */
-export async function removeStaff({ db }: StaffDeps, owner: Actor, userId: string): Promise<void> {
+export async function removeStaff(
+  { db }: Pick<StaffDeps, 'db'>,
+  owner: Actor,
+  userId: string,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const member = (await selectStaff(trx)).find(({ id }) => id === userId.toLowerCase());
     if (!member) throw new AppError(404, 'user_not_found');
