@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerDomains } from '../../../app/server/compose/index.ts';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
@@ -5,6 +6,7 @@ import { nairobiDay } from '../../../shared/dates.ts';
 import { buildAdmin, buildUser } from '../../accounts/server/factory.ts';
 import type { PaymentOfOrder } from '../schema.ts';
 import { buildOrder } from './factory.ts';
+import { waitingTransfers } from './queries/waiting.ts';
 import { move, recorded, signedInBoth } from './testing.ts';
 
 let server: TestServer;
@@ -48,6 +50,10 @@ describe('GET /api/admin/payments', () => {
     expect(pending.body.every(({ status }) => status === 'pending')).toBe(true);
     expect(pending.body.map(({ id }) => id)).not.toContain(first.id);
     expect((await visitor.get('/api/admin/payments?status=paid')).status).toBe(422);
+    const { rows: queue } = await sql<{ id: string; title: string }>`${waitingTransfers()}`.execute(
+      db(),
+    );
+    expect(queue.find(({ id }) => id === second.id)?.title).toBe(`${other.order.number} KSh 2`);
     const noted = await db()
       .selectFrom('auditLog')
       .select('action')

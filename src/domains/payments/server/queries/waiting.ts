@@ -2,6 +2,9 @@ import { sql } from 'kysely';
 
 /** What waits for admins here, as their queues name it. */
 
+/** Of alias "m", as pages write money. */
+const money = sql`'KSh ' || replace(to_char(m.amount, 'FM999,999,999,990.00'), '.00', '')`;
+
 /** Money of nobody, reports that nobody looked up, and refunds that failed. */
 export const unmatchedMoney = sql`
   select r.id, r.state as kind, r.provider, r.receipt, r.amount,
@@ -16,15 +19,15 @@ export const unmatchedMoney = sql`
       left join orders o on o.id = f.order_id where f.state = 'failed'`;
 
 export const waitingReceipts = () => sql`
-  select m.id::text, concat_ws(' ', m.provider, m.receipt, m.amount) as title,
+  select m.id::text, concat_ws(' ', m.provider, m.receipt, ${money}) as title,
       m."createdAt" as since
     from (${unmatchedMoney}) m`;
 
 /** Bank transfers that nobody has confirmed or rejected. */
 export const waitingTransfers = () => sql`
-  select p.id::text, concat_ws(' ', o.number, p.amount) as title, p.created_at as since
-    from payments p join orders o on o.id = p.order_id
-    where p.status = 'pending' and p.method = 'bank'`;
+  select m.id::text, concat_ws(' ', o.number, ${money}) as title, m.created_at as since
+    from payments m join orders o on o.id = m.order_id
+    where m.status = 'pending' and m.method = 'bank'`;
 
 /** Batches that wait for another admin. */
 export const waitingPayouts = () => sql`
