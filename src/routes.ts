@@ -52,6 +52,7 @@ export default [
       'admin/verifications',
     ),
     page('disputes', 'domains/deliveries/web/disputes/disputes-route.tsx', 'admin/disputes'),
+    page('contact', 'domains/site/web/contact-done-route.tsx', 'admin/contact'),
     page('users', 'domains/admin/web/users/users-route.tsx', 'admin/users'),
     page('users/:id', 'domains/admin/web/users/user-route.tsx', 'admin/users/:id'),
     page('audit', 'domains/admin/web/audit/audit-route.tsx', 'admin/audit'),

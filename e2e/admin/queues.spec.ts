@@ -66,4 +66,8 @@ test('an admin walks through every queue by keyboard, deals with a report and an
   await expectToast(page, 'Your answer is on its way.');
   await expect(title).not.toHaveText('Do you deliver to Lamu?');
   expect(await contactAnswerTo(page, email)).toBe('Our answer: Do you deliver to Lamu?');
+
+  await open(page, '/admin/contact');
+  await page.getByText('Do you deliver to Lamu?').first().click();
+  await expect(page.getByText('Yes, twice a week.')).toBeVisible();
 });

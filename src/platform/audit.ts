@@ -128,6 +128,7 @@ export type AuditAction =
   | 'queue.released'
   | 'queue.taken'
   | 'contact.answered'
+  | 'contact.done'
   | 'contact.read'
   | 'quotation.file_read'
   | 'category.changed'

@@ -43,7 +43,7 @@ export type Contact = z.infer<typeof contactSchema>;
 
 export const contactResponse = z.strictObject({ id: z.uuid() });
 
-/** GET /api/admin/contact-submissions. The cursor is the id of the last one read. */
+/** GET /api/admin/contact-submissions: all, those that wait, or those that are done. The cursor is the id of the last one read. */
 export const contactListSchema = z.strictObject({
   unread: z.optional(z.stringbool()),
   ...pageAfterId,

@@ -1,6 +1,11 @@
 /** A message of the contact form, as an admin reads and answers it. */
 export const contactWork = {
   title: 'Contact message',
+  doneTitle: 'Answered messages',
+  doneLead: 'Messages of the contact form that are done. Open one to read what we answered.',
+  noneDone: 'No message is done yet.',
+  noneDoneText: 'Messages you answer or mark as done appear here.',
+  more: 'Show more',
   from: 'From {name}, {email}',
   answers: 'Answers',
   answerBy: '{name}, {date}',

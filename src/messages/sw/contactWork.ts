@@ -3,6 +3,11 @@ import type { Texts } from '../types.ts';
 
 export const contactWork: Texts<typeof english> = {
   title: 'Ujumbe wa mawasiliano',
+  doneTitle: 'Ujumbe uliojibiwa',
+  doneLead: 'Ujumbe wa fomu ya mawasiliano ulioshughulikiwa. Fungua mmoja usome tulichojibu.',
+  noneDone: 'Bado hakuna ujumbe ulioshughulikiwa.',
+  noneDoneText: 'Ujumbe unaoujibu au kuuweka kuwa umeshughulikiwa unaonekana hapa.',
+  more: 'Onyesha zaidi',
   from: 'Kutoka kwa {name}, {email}',
   answers: 'Majibu',
   answerBy: '{name}, {date}',

@@ -47,7 +47,8 @@ export async function selectContactSubmission(db: Kysely<DB>, id: string) {
 /** Messages of the contact form, newest first; one more than asked for where there are more. */
 export async function selectContactSubmissions(db: Kysely<DB>, query: ContactListQuery) {
   let matching = db.selectFrom('contactSubmissions');
-  if (query.unread) matching = matching.where('isRead', '=', false);
+  const { unread } = query;
+  if (unread !== undefined) matching = matching.where('isRead', '=', !unread);
   const { total } = await matching
     .select(db.fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();

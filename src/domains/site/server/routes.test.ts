@@ -153,13 +153,15 @@ describe('what came by the contact form', () => {
     expect((await visitor.post(`${list}/${ids[0]}/read`)).status).toBe(204);
     const rest = await visitor.get<ContactEntry[]>(`${list}?unread=true`);
     expect(rest.body.map(({ id }) => id)).not.toContain(ids[0]);
+    const done = await visitor.get<ContactEntry[]>(`${list}?unread=false`);
+    expect(done.body.map(({ id }) => id)).toEqual([ids[0]]);
     expect((await visitor.post(`${list}/${randomUUID()}/read`)).status).toBe(404);
     expect((await visitor.get(`${list}?limit=51`)).status).toBe(422);
     const { rowCount } = await server.database.pool.query(
-      "select from audit_log where action = 'contact.listed' and actor_id = $1",
+      "select from audit_log where action in ('contact.listed', 'contact.done') and actor_id = $1",
       [admin.id],
     );
-    expect(rowCount).toBe(3);
+    expect(rowCount).toBe(5);
   });
 });
 

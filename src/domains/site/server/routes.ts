@@ -22,7 +22,7 @@ import {
 import {
   answerContact,
   listContact,
-  readContact,
+  markContactDone,
   readContactDetail,
   siteInfo,
   submitContact,
@@ -156,7 +156,7 @@ const contactListRoutes =
         response: { 204: nothing },
       },
       handler: async (request, reply) => {
-        await readContact(db, request.params.id);
+        await markContactDone(db, requireActor(request), request.params.id);
         return reply.code(204).send(null);
       },
     });

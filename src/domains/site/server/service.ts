@@ -46,6 +46,9 @@ export function submitContact(
   });
 }
 
+/** As the audit log names what was listed. */
+const listNames: Readonly<Record<string, string>> = { true: 'unread', false: 'done' };
+
 /** The messages of the contact form for an admin, newest first. That they were read is noted. */
 export async function listContact(
   db: Kysely<DB>,
@@ -58,7 +61,7 @@ export async function listContact(
     actorId: admin.id,
     action: 'contact.listed',
     targetType: 'contact_submission',
-    targetId: query.unread ? 'unread' : 'all',
+    targetId: listNames[String(query.unread)] ?? 'all',
   });
   return {
     entries: shown.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
@@ -67,9 +70,12 @@ export async function listContact(
   };
 }
 
-/** @throws AppError 404 where there is no such message */
-export async function readContact(db: Kysely<DB>, id: string): Promise<void> {
-  if (!(await markContactRead(db, id))) throw new AppError(404, 'message_not_found');
+/** Takes a message off the list without an answer. @throws AppError 404 where there is no such message */
+export async function markContactDone(db: Kysely<DB>, admin: Actor, id: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (!(await markContactRead(trx, id))) throw new AppError(404, 'message_not_found');
+    await noteContact(trx, admin, 'contact.done', id);
+  });
 }
 
 /** One message with its answers, for an admin. That it was read is noted. @throws AppError 404 */
@@ -111,7 +117,7 @@ export async function answerContact(
 const noteContact = (
   db: Kysely<DB>,
   { id: actorId }: Actor,
-  action: 'contact.read' | 'contact.answered',
+  action: 'contact.read' | 'contact.answered' | 'contact.done',
   targetId: string,
 ) => recordAudit(db, { actorId, action, targetType: 'contact_submission', targetId });
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../../messages/index.ts';
-import { type ApiClient, apiPath, browserApi } from '../../../ui/data/api-client.ts';
+import { type ApiClient, apiPath, browserApi, type Page } from '../../../ui/data/api-client.ts';
 import type { Category, ProductCard } from '../../catalogue/schema.ts';
-import type { Contact, ContactAnswer, ContactDetail, SiteInfo } from '../schema.ts';
+import type { Contact, ContactAnswer, ContactDetail, ContactEntry, SiteInfo } from '../schema.ts';
 
 /** What the landing page and Home show. */
 export interface HomeData {
@@ -28,6 +28,10 @@ export async function sendContact(api: ApiClient, contact: Contact): Promise<voi
 }
 
 const submission = '/api/admin/contact-submissions';
+
+/** Those that are done, the newest first. @throws ApiError 401, 403 */
+export const readDoneContacts = (api: ApiClient): Promise<Page<ContactEntry>> =>
+  api.getPage<ContactEntry>(apiPath([submission], { unread: 'false' }));
 
 /** @throws ApiError 404 */
 export const readContactDetail = (api: ApiClient, id: string) =>

@@ -17,6 +17,16 @@ import { answerContact, markContactDone } from './api.ts';
 
 /** A message of the contact form, which an admin answers by email. */
 export function ContactDecision({ entry: message }: { entry: ContactDetail }) {
+  return (
+    <>
+      <ContactMessage message={message} />
+      <AnswerForm message={message} />
+    </>
+  );
+}
+
+/** What was written, and what was answered. */
+export function ContactMessage({ message }: { message: ContactDetail }) {
   const t = useTexts('contactWork');
   return (
     <>
@@ -25,7 +35,6 @@ export function ContactDecision({ entry: message }: { entry: ContactDetail }) {
       </p>
       <p className="wrap-anywhere whitespace-pre-line">{message.message}</p>
       <Answers answers={message.answers} />
-      <AnswerForm message={message} />
     </>
   );
 }
