@@ -14,9 +14,6 @@ export const admin = {
   thisMonth: 'This month',
 
   // What waits
-  users: 'Users',
-  staff: 'Team',
-  audit: 'Audit log',
   hideReview: 'Hide the review',
   hideReviewNamed: 'Hide the review of {name}',
   reportWhole: 'Show the whole report',

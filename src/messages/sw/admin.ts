@@ -16,9 +16,6 @@ export const admin: Texts<typeof english> = {
   thisMonth: 'Mwezi huu',
 
   // What waits
-  users: 'Watumiaji',
-  staff: 'Timu',
-  audit: 'Kumbukumbu ya ukaguzi',
   hideReview: 'Ficha maoni',
   hideReviewNamed: 'Ficha maoni ya {name}',
   reportWhole: 'Onyesha ripoti yote',

@@ -1,25 +1,27 @@
 import { isEntrusted, type StaffRole } from '../../../shared/roles.ts';
 
-/** The pages of /admin, and who beside owners may open them: as their calls have it in the table of rights. */
-const adminSections = [
-  { to: '/admin/verifications', staff: ['moderator'] },
-  { to: '/admin/payments', staff: ['finance'] },
-  { to: '/admin/payouts', staff: ['finance'] },
-  { to: '/admin/credit', staff: ['finance'] },
-  { to: '/admin/disputes', staff: ['support', 'finance'] },
-  { to: '/admin/reviews', staff: ['moderator'] },
-  { to: '/admin/products', staff: ['moderator'] },
-  { to: '/admin/featured', staff: ['moderator'] },
-  { to: '/admin/categories', staff: ['moderator'] },
-  { to: '/admin/dictionary', staff: ['moderator'] },
-  { to: '/admin/words', staff: ['moderator'] },
-  { to: '/admin/users', staff: ['support', 'moderator'] },
-  { to: '/admin/staff', staff: [] },
-  { to: '/admin/settings', staff: [] },
-  { to: '/admin/audit', staff: [] },
-  { to: '/admin/jobs', staff: [] },
-  { to: '/admin/health', staff: ['support'] },
-] as const satisfies readonly { to: `/admin/${string}`; staff: readonly StaffRole[] }[];
+/** The pages of /admin beside the queues, as the menu has them, and who beside owners may open them. */
+export const adminSections = [
+  { name: 'users', staff: ['support', 'moderator'] },
+  { name: 'staff', staff: [] },
+  { name: 'audit', staff: [] },
+  { name: 'verifications', staff: ['moderator'] },
+  { name: 'contact', staff: ['support'] },
+  { name: 'payments', staff: ['finance'] },
+  { name: 'statements', staff: ['finance'] },
+  { name: 'payouts', staff: ['finance'] },
+  { name: 'disputes', staff: ['support', 'finance'] },
+  { name: 'reviews', staff: ['moderator'] },
+  { name: 'credit', staff: ['finance'] },
+  { name: 'products', staff: ['moderator'] },
+  { name: 'featured', staff: ['moderator'] },
+  { name: 'categories', staff: ['moderator'] },
+  { name: 'dictionary', staff: ['moderator'] },
+  { name: 'words', staff: ['moderator'] },
+  { name: 'settings', staff: [] },
+  { name: 'jobs', staff: [] },
+  { name: 'health', staff: ['support'] },
+] as const satisfies readonly { name: string; staff: readonly StaffRole[] }[];
 
-export const mayOpen = (to: string, role: StaffRole | null | undefined) =>
-  adminSections.some((section) => section.to === to && isEntrusted(role, section.staff));
+export const sectionsOf = (role: StaffRole | null | undefined) =>
+  adminSections.filter(({ staff }) => isEntrusted(role, staff));

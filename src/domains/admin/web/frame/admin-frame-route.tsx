@@ -5,7 +5,7 @@ import { useTexts } from '../../../../ui/messages.tsx';
 import { Container } from '../../../../ui/patterns/container.tsx';
 import { useCurrentUser } from '../../../accounts/web/public.tsx';
 import { queuesOf } from '../../../queues/rules.ts';
-import { mayOpen } from '../admin-sections.ts';
+import { sectionsOf } from '../admin-sections.ts';
 
 /** What stands around every page of admins: the way to the queues and to what they manage. */
 export default function AdminFrame() {
@@ -46,27 +46,7 @@ function PhoneMenu() {
 
 function AdminLinks() {
   const t = useTexts('adminWork');
-  const admin = useTexts('admin');
   const role = useCurrentUser()?.staffRole;
-  const manage = [
-    ['/admin/users', admin.users],
-    ['/admin/staff', admin.staff],
-    ['/admin/audit', admin.audit],
-    ['/admin/verifications', t.verified],
-    ['/admin/payments', t.allPayments],
-    ['/admin/payouts', t.payouts],
-    ['/admin/disputes', t.disputes],
-    ['/admin/reviews', t.allReviews],
-    ['/admin/credit', t.credit],
-    ['/admin/products', t.products],
-    ['/admin/featured', t.featured],
-    ['/admin/categories', t.categories],
-    ['/admin/dictionary', t.dictionary],
-    ['/admin/words', t.words],
-    ['/admin/settings', t.settings],
-    ['/admin/jobs', t.jobs],
-    ['/admin/health', t.health],
-  ] as const;
   return (
     <nav aria-label={t.area}>
       <ul>
@@ -84,11 +64,9 @@ function AdminLinks() {
         {t.manage}
       </h2>
       <ul>
-        {manage
-          .filter(([to]) => mayOpen(to, role))
-          .map(([to, label]) => (
-            <AdminLink key={to} to={to} label={label} />
-          ))}
+        {sectionsOf(role).map(({ name }) => (
+          <AdminLink key={name} to={`/admin/${name}`} label={t.sections[name]} />
+        ))}
       </ul>
     </nav>
   );
