@@ -66,7 +66,7 @@ test('an owner appoints a moderator, looks at the product as a user and suspends
   await expectToast(page, 'The account is suspended.');
   await open(page, `/admin/audit?target=${user.id}`);
   const entries = page.getByRole('table', { name: 'Entries' });
-  for (const entry of ['account.suspended', 'view_as.started', 'path: /dashboard']) {
+  for (const entry of ['Suspended an account', 'Started to view as a user', 'path: /dashboard']) {
     await expect(entries.getByText(entry).first()).toBeVisible();
   }
   await expect(entries).toContainText('reason: Asked for money outside the site');

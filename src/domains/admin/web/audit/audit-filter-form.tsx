@@ -8,6 +8,7 @@ import { Input } from '../../../../ui/primitives/input.tsx';
 import { LinkButton } from '../../../../ui/primitives/link-button.tsx';
 import { Select } from '../../../../ui/primitives/select.tsx';
 import { type AuditFilters, auditFilters } from './api.ts';
+import { useActionWords } from './use-action-words.ts';
 
 interface AuditFilterFormProps {
   filters: AuditFilters;
@@ -17,6 +18,7 @@ interface AuditFilterFormProps {
 /** Person, action, target and days, which are in the page's address. */
 export function AuditFilterForm({ filters, actions }: AuditFilterFormProps) {
   const t = useTexts('audit');
+  const words = useActionWords();
   const navigate = useNavigate();
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -44,7 +46,9 @@ export function AuditFilterForm({ filters, actions }: AuditFilterFormProps) {
             defaultValue={filters.action}
             options={[
               { value: '', label: t.allActions },
-              ...actions.map((action) => ({ value: action, label: action })),
+              ...actions
+                .map((action) => ({ value: action, label: words(action) }))
+                .sort((one, other) => one.label.localeCompare(other.label, 'en')),
             ]}
           />
         )}

@@ -6,6 +6,7 @@ import { type Column, DataTable } from '../../../../ui/patterns/data-table.tsx';
 import { EmptyState } from '../../../../ui/patterns/empty-state.tsx';
 import { LoadMore } from '../../../../ui/patterns/load-more.tsx';
 import type { AuditEntryView } from '../../audit-schema.ts';
+import { useActionWords } from './use-action-words.ts';
 
 /** Entries of the audit log, page by page. */
 export function AuditList({ first }: { first: Page<AuditEntryView> }) {
@@ -37,12 +38,13 @@ function useColumns(): Column<AuditEntryView>[] {
   const t = useTexts('audit');
   const language = useLanguage();
   const { roles } = useTexts('staff');
+  const words = useActionWords();
   return [
     {
       id: 'what',
       header: t.what,
       title: true,
-      cell: ({ action }) => <span className="whitespace-nowrap">{action}</span>,
+      cell: ({ action }) => words(action),
     },
     { id: 'time', header: t.time, cell: ({ createdAt }) => formatDateTime(createdAt, language) },
     {
