@@ -7,7 +7,8 @@ const buyers = [
   { companyName: 'Pwani Ujenzi', county: 'Mombasa' },
   { companyName: 'Mlima View Homes', county: 'Nakuru' },
 ] as const;
-const usual = [
+/** Asked for wherever somebody builds. What else five suppliers sell is asked for in towns alone. */
+const structure = [
   'cement-32-5',
   'cement-42-5',
   'deformed-bar',
@@ -17,16 +18,18 @@ const usual = [
   'box-profile-sheet',
   'cypress-timber',
 ];
-const counties = ['Nairobi', 'Mombasa', 'Nakuru'];
+const towns = ['Nairobi', 'Kiambu'];
+const counties = [...towns, 'Mombasa', 'Nakuru', 'Kisumu'];
 
 interface Offer {
   readonly supplierId: string;
   readonly productId: string;
   readonly price: string;
   readonly item: string;
+  readonly isStructure: boolean;
 }
 
-/** Closed RFQs for usual materials, each answered by all who sell them, except the demo's own supplier. */
+/** Closed RFQs for what at least five suppliers sell, each answered by all of them, except the demo's own supplier. */
 export async function seedQuotations(
   client: pg.ClientBase,
   accounts: ReadonlyMap<string, string>,
@@ -34,11 +37,12 @@ export async function seedQuotations(
 ): Promise<void> {
   const { rows: offers } = await client.query<Offer>(
     `select distinct on (p.supplier_id, item) p.supplier_id as "supplierId", p.id as "productId",
-         p.price::text as price, p.product_type || p.attributes::text || p.unit as item
+         p.price::text as price, p.product_type || p.attributes::text || p.unit as item,
+         p.product_type = any($1) as "isStructure"
        from products p join users u on u.id = p.supplier_id and u.is_verified
-      where p.product_type = any($1) and p.supplier_id <> $2
+      where p.product_type is not null and p.supplier_id <> $2
       order by p.supplier_id, item, p.id`,
-    [usual, accounts.get(demoSupplierRef)],
+    [structure, accounts.get(demoSupplierRef)],
   );
   const items = [...Map.groupBy(offers, ({ item }) => item).values()].filter(
     (own) => own.length >= 5,
@@ -54,7 +58,9 @@ export async function seedQuotations(
       [`buyer-${place}@demo.example`, buyer.companyName, buyer.county, accounts.get('contractor')],
     );
     for (const county of counties) {
-      await seedRfq(client, { buyerId: rows[0]?.id, county, items, random, age: 20 + place * 15 });
+      const asked = towns.includes(county) ? items : items.filter(([one]) => one?.isStructure);
+      const rfq = { buyerId: rows[0]?.id, county, items: asked, random, age: 20 + place * 15 };
+      await seedRfq(client, rfq);
     }
   }
 }

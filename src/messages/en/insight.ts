@@ -36,7 +36,7 @@ export const insight = {
   howText: [
     'The median is the middle price: half of the suppliers ask less, half ask more. Half of all prices lie in the usual range.',
     'Each verified supplier counts once. List prices count in the county where the supplier is. Quotations count where the goods were needed, for 90 days, after the RFQ has closed.',
-    'A figure needs at least 5 suppliers. It changes only when at least 3 of them have changed, and it is rounded. So nobody can work out the price of one supplier.',
+    'A figure needs at least 5 suppliers. It changes only when at least 4 of them have changed, and it is rounded. So nobody can work out the price of one supplier.',
     'The lowest and the highest price never show.',
   ],
   csvColumns: [

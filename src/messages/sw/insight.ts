@@ -39,7 +39,7 @@ export const insight: Texts<typeof english> = {
   howText: [
     'Bei ya katikati: nusu ya wauzaji wanatoza chini yake, nusu juu yake. Nusu ya bei zote ziko kati ya bei za kawaida.',
     'Kila muuzaji aliyethibitishwa anahesabiwa mara moja. Bei za orodha zinahesabiwa katika kaunti ya muuzaji. Bei walizotoa wauzaji zinahesabiwa mahali vifaa vilipohitajika, kwa siku 90, baada ya ombi la bei kufungwa.',
-    'Bei inahitaji angalau wauzaji 5. Inabadilika tu ikiwa angalau 3 kati yao wamebadilika, na inakadiriwa. Kwa hivyo hakuna anayeweza kujua bei ya muuzaji mmoja.',
+    'Bei inahitaji angalau wauzaji 5. Inabadilika tu ikiwa angalau 4 kati yao wamebadilika, na inakadiriwa. Kwa hivyo hakuna anayeweza kujua bei ya muuzaji mmoja.',
     'Bei ya chini zaidi na ya juu zaidi hazionyeshwi kamwe.',
   ],
   csvColumns: [

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Buying, Demand, UsualPrice } from '../../../domains/insight/schema.ts';
 import type { Conversation, Message } from '../../../domains/messaging/schema.ts';
 import { orderStatuses } from '../../../domains/orders/rules.ts';
 import type { OrderSummary } from '../../../domains/orders/schema.ts';
@@ -77,6 +78,29 @@ it('offers the sizes that were asked for', async () => {
   );
   expect(names.some((name) => name.includes('Y12'))).toBe(true);
   expect(names.some((name) => /\bY(8|10|16)\b/.test(name))).toBe(false);
+});
+
+it('shows what analytics are for: savings, an odd price, demand, and why offers lost', async () => {
+  const { savings } = await read<Buying>('contractor@demo.example', '/api/insight/buying');
+  expect(savings.lines).toBe(5);
+  expect(Number(savings.amount)).toBeGreaterThan(1_000);
+
+  const rfqs = await read<Rfq[]>('contractor@demo.example', '/api/rfqs');
+  const { id } = rfqs.find(({ title }) => title.startsWith('Foundation')) ?? {};
+  const usual = await read<UsualPrice[]>('contractor@demo.example', `/api/rfqs/${id}/usual-prices`);
+  const quotations = await read<Quotation[]>('contractor@demo.example', '/api/quotations');
+  const odd = quotations
+    .filter(({ rfqId }) => rfqId === id)
+    .flatMap(({ items }) => items)
+    .filter(({ rfqItemId: asked, unitPrice }) => {
+      const line = usual.find(({ rfqItemId }) => rfqItemId === asked);
+      return line && Number(unitPrice) > 1.4 * Number(line.median);
+    });
+  expect(odd.map(({ productName }) => productName)).toEqual([expect.stringContaining('Y12')]);
+
+  const { materials, lost } = await read<Demand>('supplier@demo.example', '/api/insight/demand');
+  expect(materials.length).toBeGreaterThan(10);
+  expect(lost).toEqual({ byPrice: 4, byTime: 2, otherwise: 0 });
 });
 
 it('leaves the supplier a request to answer, and the order that was won', async () => {

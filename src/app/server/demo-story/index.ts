@@ -26,6 +26,7 @@ import { endOfNairobiDay } from '../../../shared/dates.ts';
 import { fromCents, toCents } from '../../../shared/money.ts';
 import type { Role } from '../../../shared/roles.ts';
 import { type CartOrderDeps, orderFromCart } from './cart-orders.ts';
+import { lostScenes } from './lost-scenes.ts';
 import {
   inTurn,
   isSeeded,
@@ -81,6 +82,11 @@ async function tell(deps: StoryDeps): Promise<void> {
     if (await selectPlayed(deps.db, contractor.id, scene.title)) continue;
     await play(deps, scene, { contractor, supplier });
   }
+  for (const scene of lostScenes) {
+    const buyer = await selectDemoAccount(deps.db, scene.askedBy);
+    if (!buyer || (await selectPlayed(deps.db, buyer.id, scene.title))) continue;
+    await play(deps, scene, { contractor: { id: buyer.id, role: 'contractor' }, supplier });
+  }
   await converse(deps, { contractor, supplier });
   await orderFromCart(deps, { contractor, supplier, admin });
   await refreshSupplierRecords(deps.db);
@@ -124,6 +130,7 @@ async function play(deps: StoryDeps, scene: Scene, { contractor, supplier }: Cas
     .filter((id) => id !== supplier.id)
     .slice(0, mostAnswers - 1);
   if (scene.isAnsweredByDemoSupplier && offers[supplier.id]) answering.push(supplier.id);
+  const others: Quotation[] = [];
   for (const [place, supplierId] of answering.entries()) {
     const actor: Actor = { id: supplierId, role: 'supplier' };
     const quotation = await answer(deps, actor, {
@@ -132,7 +139,9 @@ async function play(deps: StoryDeps, scene: Scene, { contractor, supplier }: Cas
       scene,
       offers: offers[supplierId] ?? [],
       place,
+      asks: supplierId === supplier.id ? scene.demoSupplierAsks : undefined,
     });
+    if (supplierId !== supplier.id) others.push(quotation);
     if (scene.isAwarded && supplierId === supplier.id) {
       const { orders } = await awardRfq(deps, contractor, rfq.id, { quotationId: quotation.id });
       for (const order of orders) {
@@ -141,7 +150,14 @@ async function play(deps: StoryDeps, scene: Scene, { contractor, supplier }: Cas
       }
     }
   }
+  const cheapest = others.reduce<Quotation | null>(cheaper, null);
+  if (scene.isAwardedToAnother && cheapest) {
+    await awardRfq(deps, contractor, rfq.id, { quotationId: cheapest.id });
+  }
 }
+
+const cheaper = (best: Quotation | null, one: Quotation) =>
+  best && toCents(best.totalAmount) <= toCents(one.totalAmount) ? best : one;
 
 /** The order is confirmed, paid and delivered, and its first product reviewed. */
 async function finish(deps: StoryDeps, order: OrderSummary, cast: Cast): Promise<void> {
@@ -203,18 +219,23 @@ interface Answer {
   readonly offers: readonly StockedOffer[];
   /** Which answer it is, from 0. */
   readonly place: number;
+  /** In percent of its list prices, where the scene says so. */
+  readonly asks: bigint | undefined;
 }
 
 /** Whoever lacks a material leaves its line out. */
 async function answer(
   deps: StoryDeps,
   actor: Actor,
-  { rfqId, items, scene, offers, place }: Answer,
+  { rfqId, items, scene, offers, place, asks }: Answer,
 ): Promise<Quotation> {
   const priced = scene.lines.flatMap((line, index) => {
     const offer = offers.find((known) => isOf(known, line));
     const item = items[index];
-    return offer && item ? [pricedLine(item, line, offer, place + index)] : [];
+    if (!offer || !item) return [];
+    const percent =
+      asks ?? (place === 0 ? line.firstAsks : undefined) ?? usualPercent(place + index);
+    return [pricedLine(item, line, offer, percent)];
   });
   const deliveryCost = deliveryCosts[place % deliveryCosts.length] ?? '0.00';
   const terms = {
@@ -237,8 +258,9 @@ const isOf = (offer: StockedOffer, line: SceneLine) =>
   offer.unit === line.unit &&
   offer.name.includes(line.size ?? '');
 
-function pricedLine(item: RfqItem, line: SceneLine, offer: StockedOffer, at: number) {
-  const percent = askedPercent[at % askedPercent.length] ?? 100n;
+const usualPercent = (at: number) => askedPercent[at % askedPercent.length] ?? 100n;
+
+function pricedLine(item: RfqItem, line: SceneLine, offer: StockedOffer, percent: bigint) {
   return {
     rfqItemId: item.id,
     productId: offer.productId,

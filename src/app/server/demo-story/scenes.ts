@@ -14,6 +14,10 @@ export interface Scene {
   readonly isAwarded?: boolean;
   /** Whether what was ordered has come, is paid in full and is reviewed. */
   readonly isDelivered?: boolean;
+  /** Whether the cheapest of the others was awarded it. */
+  readonly isAwardedToAnother?: boolean;
+  /** In percent of its list price; as the others where it is not said. */
+  readonly demoSupplierAsks?: bigint;
 }
 
 /** What the contractor transferred for the order that was awarded, in percent of it. */
@@ -51,6 +55,8 @@ export interface SceneLine {
   readonly size?: string;
   readonly quantity: string;
   readonly unit: string;
+  /** What the first to answer asks, in percent of its list price: far above what is usual. */
+  readonly firstAsks?: bigint;
 }
 
 export const scenes: readonly Scene[] = [
@@ -153,6 +159,7 @@ export const scenes: readonly Scene[] = [
         size: 'Y12',
         quantity: '90',
         unit: '12 m bar',
+        firstAsks: 158n,
       },
       { name: 'Binding wire', productType: 'binding-wire', quantity: '2', unit: '25 kg roll' },
     ],
@@ -183,6 +190,34 @@ export const scenes: readonly Scene[] = [
         unit: 'piece',
       },
     ],
+  },
+  {
+    title: 'Roof timber for 12 flats, Kahawa West',
+    description: 'Treated and straight, please. Offers for all of it are easier for us.',
+    place: 'Kahawa West, Bima Road, behind the market',
+    county: 'Nairobi',
+    closesInDays: 3,
+    deliveryInDays: 11,
+    isAnsweredByDemoSupplier: false,
+    isAwardedToAnother: true,
+    lines: ['4x2', '3x2', '6x2'].map((size) => ({
+      ...{ name: `Cypress timber ${size}`, productType: 'cypress-timber', size },
+      ...{ quantity: '2400', unit: 'running foot' },
+    })),
+  },
+  {
+    title: 'Ceiling boards for 12 flats, Kahawa West',
+    description: 'In two trips, a week apart. There is a dry store on the site.',
+    place: 'Kahawa West, Bima Road, behind the market',
+    county: 'Nairobi',
+    closesInDays: 3,
+    deliveryInDays: 13,
+    isAnsweredByDemoSupplier: false,
+    isAwardedToAnother: true,
+    lines: ['9 mm', '12 mm'].map((size) => ({
+      ...{ name: `Gypsum board 8x4, ${size}`, productType: 'gypsum-board', size },
+      ...{ quantity: '180', unit: 'sheet' },
+    })),
   },
 ];
 
