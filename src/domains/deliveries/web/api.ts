@@ -1,11 +1,13 @@
 import { type ApiClient, apiPath, browserApi } from '../../../ui/data/api-client.ts';
 import { uploadFile } from '../../../ui/data/upload.ts';
+import type { OrderStatus } from '../../orders/rules.ts';
 import type { Delivery, OrderDeliveries, ReceiptRequest } from '../schema.ts';
 
 /** The order that deliveries are shown of. */
 export interface DeliveredOrder {
   readonly id: string;
   readonly number: string;
+  readonly status: OrderStatus;
   /** Which side the reader is on; null for an admin. */
   readonly party: 'buyer' | 'seller' | null;
 }

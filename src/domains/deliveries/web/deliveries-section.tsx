@@ -8,6 +8,7 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { preloadDialog } from '../../../ui/primitives/dialog.tsx';
 import { useTypeWords } from '../../../ui/product-words.ts';
 import { useQuantityWords } from '../../../ui/quantity-words.ts';
+import { awaitedStatuses } from '../../orders/due-rules.ts';
 import { type Delivery, maxNoteLength, type OrderDeliveries } from '../schema.ts';
 import { cancelDelivery, type DeliveredOrder } from './api.ts';
 import { ArrivalDialog } from './arrival-dialog.tsx';
@@ -20,9 +21,13 @@ interface DeliveriesSectionProps {
   deliveries: OrderDeliveries | null;
 }
 
-/** What of an order is on its way and has arrived, what is still owed, and what the reader may do. */
+/**
+ * What of an order is on its way and has arrived, what is still owed, and what the reader may do. Nothing of a
+ * cancelled one that nothing left of.
+ */
 export function DeliveriesSection({ order, deliveries }: DeliveriesSectionProps) {
   const t = useTexts('deliveries');
+  if (order.status === 'cancelled' && deliveries?.deliveries.length === 0) return null;
   return (
     <section className="card grid gap-4 p-4 md:p-6 print:hidden" aria-labelledby="deliveries">
       <h2 id="deliveries">{t.title}</h2>
@@ -44,7 +49,7 @@ function Deliveries({ order, all }: { order: DeliveredOrder; all: OrderDeliverie
       {deliveries.length === 0 ? (
         <p className="text-ink-muted">{order.party === 'buyer' ? t.emptyBuyer : t.empty}</p>
       ) : (
-        <StillOwed all={all} />
+        <StillOwed order={order} all={all} />
       )}
       {all.mayDispatch && (
         <Button
@@ -105,12 +110,14 @@ function CancelDialog({ delivery, onClose }: { delivery: Delivery; onClose: () =
   );
 }
 
-function StillOwed({ all: { lines } }: { all: OrderDeliveries }) {
+/** Nothing where goods are owed that nobody waits for any more. */
+function StillOwed({ order, all: { lines } }: { order: DeliveredOrder; all: OrderDeliveries }) {
   const t = useTexts('deliveries');
   const typeWords = useTypeWords();
   const words = useQuantityWords();
   const owed = lines.filter((line) => Number(line.owed) > 0);
   if (owed.length === 0) return <p className="font-semibold text-success">{t.owedNone}</p>;
+  if (!awaitedStatuses.some((awaited) => awaited === order.status)) return null;
   return (
     <div>
       <h3 className="text-base">{t.owedTitle}</h3>
