@@ -47,7 +47,10 @@ export function useStatement() {
       const file = await readStatementFile(chosen);
       if (typeof file === 'string') return setStep({ kind: 'choose', fault: file });
       const { fileName, text, headings } = file;
-      if (kind === 'mpesa') return void (await check({ kind, fileName, text }));
+      if (kind === 'mpesa') {
+        setStep(begin);
+        return void (await check({ kind, fileName, text }));
+      }
       setStep({ kind: 'columns', file, columns: guessStatementColumns(headings) });
     },
     book: (statement: Statement, proof: string | undefined) =>
