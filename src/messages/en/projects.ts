@@ -72,7 +72,7 @@ export const projects = {
     due: 'Due {date}',
     late: 'Late: due {date}',
     missing: 'Order not found',
-    missingText: 'It is not for one of your sites.',
+    missingText: 'It was cancelled, or is not for one of your sites.',
     project: 'Project',
     supplier: 'Supplier',
     place: 'Delivery location',

@@ -73,7 +73,7 @@ export const projects: Texts<typeof english> = {
     due: 'Zifike {date}',
     late: 'Zimechelewa: zilipaswa kufika {date}',
     missing: 'Oda haikupatikana',
-    missingText: 'Si ya mradi wako.',
+    missingText: 'Imeghairiwa, au si ya mradi wako.',
     project: 'Mradi',
     supplier: 'Muuzaji',
     place: 'Mahali pa kufikisha',

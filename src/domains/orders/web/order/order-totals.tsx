@@ -13,7 +13,7 @@ export function OrderTotals({ order }: { order: Order }) {
   const ordered = fromCents(toCents(totalAmount) + toCents(order.creditedAmount));
   const [owed, overpaid, kept] = [owedFor(order), overpaidFor(order), keptOf(order)];
   return (
-    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 tabular-nums">
+    <dl className="grid grid-cols-[1fr_fit-content(45%)] gap-x-4 gap-y-1 tabular-nums">
       <Row label={t.goods} value={formatUnitPrice(subtotal)} />
       <Row
         label={t.delivery}
