@@ -48,8 +48,8 @@ export const disputes = {
   refund: 'Refund to the buyer',
   noRefund: 'JengaSoko refunds nothing.',
   answerBy: {
-    own: 'Answer by {date}. After that, JengaSoko may cancel the order.',
-    other: 'The other side can answer until {date}. After that, JengaSoko may cancel the order.',
+    own: 'Answer by {date}. After that, JengaSoko may decide without your answer.',
+    other: 'The other side can answer until {date}. After that, JengaSoko may decide without it.',
   },
   outcomes: {
     continue: 'The order continues.',
@@ -74,6 +74,7 @@ export const disputes = {
     cancel:
       'Reserved stock goes back to the supplier. What JengaSoko holds goes back to the buyer, except what the supplier keeps. Money that the supplier received directly is for the two to settle.',
   },
+  stillDelivered: 'The supplier must still deliver, and the price stays as it is.',
   unheard: 'You can cancel the order once the supplier has answered, or from {date}.',
   goodsField: 'What the credit pays for',
   dateField: 'New delivery date',

@@ -51,9 +51,9 @@ export const disputes: Texts<typeof english> = {
   refund: 'Pesa zinazorudi kwa mnunuzi',
   noRefund: 'JengaSoko hairudishi pesa.',
   answerBy: {
-    own: 'Jibu kufikia {date}. Baada ya hapo, JengaSoko inaweza kughairi oda.',
+    own: 'Jibu kufikia {date}. Baada ya hapo, JengaSoko inaweza kuamua bila jibu lako.',
     other:
-      'Upande wa pili unaweza kujibu hadi {date}. Baada ya hapo, JengaSoko inaweza kughairi oda.',
+      'Upande wa pili unaweza kujibu hadi {date}. Baada ya hapo, JengaSoko inaweza kuamua bila jibu lake.',
   },
   outcomes: {
     continue: 'Oda inaendelea.',
@@ -78,6 +78,7 @@ export const disputes: Texts<typeof english> = {
     cancel:
       'Bidhaa zilizowekwa kando zinarudi kwa muuzaji. Pesa ambazo JengaSoko inashikilia zinarudi kwa mnunuzi, isipokuwa anazobaki nazo muuzaji. Pesa alizopokea muuzaji moja kwa moja ni za kukubaliana wawili.',
   },
+  stillDelivered: 'Muuzaji bado anapaswa kufikisha bidhaa, na bei inabaki ilivyo.',
   unheard: 'Unaweza kughairi oda muuzaji akishajibu, au kuanzia {date}.',
   goodsField: 'Bidhaa ambazo punguzo linazilipia',
   dateField: 'Tarehe mpya ya kufikisha',

@@ -73,5 +73,6 @@ export const deliveries = {
   credit_wrong: 'Enter an amount of 0 or more, with at most 2 decimals',
   credit_exceeds:
     'At most {most} can be credited. Anything beyond that was paid straight to the supplier or has been paid out.',
+  credit_exceeds_goods: 'At most {most}: these goods cost no more',
   decision_reason_missing: 'Enter the reason. Both sides read it',
 } as const;

@@ -77,17 +77,17 @@ async function amountOf(
   const { outcome, creditAmount, keptAmount = '0' } = decision;
   const { amountPaid: paid, amountHeld } = await selectFunds(trx, order.id);
   const isOff = outcome === 'cancel';
-  requireAtMost('keptAmount', keptAmount, isOff ? amountHeld : '0.00');
+  requireAtMost('kept_exceeds', keptAmount, isOff ? amountHeld : '0.00');
   if (isOff) {
-    requireAtMost('creditAmount', creditAmount, '0.00');
+    requireAtMost('credit_exceeds', creditAmount, '0.00');
     return fromCents(toCents(amountHeld) - toCents(keptAmount));
   }
   if (toCents(creditAmount) === 0n) return creditAmount;
   const within = await deps.credit.within(trx, order.id);
   const most = mostCredit({ total: order.totalAmount, paid, within });
-  requireAtMost('creditAmount', creditAmount, most);
+  requireAtMost('credit_exceeds', creditAmount, most);
   const price = await priceOfGoods(trx, order.id, await requireGoods(trx, { order, decision }));
-  requireAtMost('creditAmount', creditAmount, price);
+  requireAtMost('credit_exceeds_goods', creditAmount, price);
   return creditAmount;
 }
 
@@ -107,9 +107,10 @@ async function requireGoods(
   return goods;
 }
 
-function requireAtMost(field: 'creditAmount' | 'keptAmount', amount: string, most: string): void {
+type Beyond = 'kept_exceeds' | 'credit_exceeds' | 'credit_exceeds_goods';
+function requireAtMost(code: Beyond, amount: string, most: string): void {
   if (toCents(amount) <= toCents(most)) return;
-  const code = field === 'keptAmount' ? 'kept_exceeds' : 'credit_exceeds';
+  const field = code === 'kept_exceeds' ? 'keptAmount' : 'creditAmount';
   throw invalid([issueAt(field, code, { most: formatUnitPrice(most) })]);
 }
 

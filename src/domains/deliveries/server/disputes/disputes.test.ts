@@ -282,7 +282,7 @@ describe('an admin', () => {
         lines: [{ orderItemId: one.order.bags, quantity }],
       });
     expect((await credit('0')).body.issues?.[0]?.code).toBe('credit_goods_missing');
-    expect((await credit('8')).body.issues?.[0]?.code).toBe('credit_exceeds');
+    expect((await credit('8')).body.issues?.[0]?.code).toBe('credit_exceeds_goods');
     expect((await credit('101')).body.issues?.[0]?.code).toBe('return_exceeds');
     const { body: decided } = await credit('10');
     expect(decided.decision).toMatchObject({ creditAmount: '7000.00', outcome: 'close' });

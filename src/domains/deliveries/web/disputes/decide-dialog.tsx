@@ -32,6 +32,8 @@ export function DecideDialog({ dispute, options, onClose }: DecideDialogProps) {
   const [outcome, setOutcome] = useState<DisputeOutcome>('continue');
   const amount = outcome === 'cancel' ? 'keptAmount' : 'creditAmount';
   const goods = goodsOf(options, outcome);
+  // Nothing has arrived that could be credited, or nothing is held that could be kept.
+  const isUnpriced = outcome === 'cancel' ? Number(options.mostKept) === 0 : goods.length === 0;
   const form = useDeciding({ dispute, options, onClose }, { outcome, goods });
   const { errors, setErrors, isPending, onSubmit } = form;
   const forget = (name: string) => setErrors({ ...errors, [name]: '' });
@@ -40,7 +42,9 @@ export function DecideDialog({ dispute, options, onClose }: DecideDialogProps) {
       open
       onClose={onClose}
       title={fill(t.decideTitle, { number: dispute.number })}
-      description={t.outcomeTexts[outcome]}
+      description={
+        isUnpriced && outcome === 'continue' ? t.stillDelivered : t.outcomeTexts[outcome]
+      }
       submitLabel={t.decide}
       cancelLabel={t.cancel}
       isPending={isPending}
@@ -60,24 +64,17 @@ export function DecideDialog({ dispute, options, onClose }: DecideDialogProps) {
         </Field>
       )}
       {outcome !== 'cancel' && goods.length > 0 && (
-        <fieldset className="grid gap-3">
-          <legend className="field-label">{t.goodsField}</legend>
-          <QuantityFields
-            key={outcome}
-            lines={goods}
-            isAll={false}
-            errors={errors}
-            onChange={forget}
-          />
-        </fieldset>
+        <GoodsField key={outcome} goods={goods} errors={errors} onChange={forget} />
       )}
-      <AmountField
-        key={amount}
-        name={amount}
-        options={options}
-        error={errors[amount]}
-        onChange={() => forget(amount)}
-      />
+      {!isUnpriced && (
+        <AmountField
+          key={amount}
+          name={amount}
+          options={options}
+          error={errors[amount]}
+          onChange={() => forget(amount)}
+        />
+      )}
       <Field label={t.reason} hint={t.reasonHint} error={errors.reason} required>
         {(control) => (
           <Textarea
@@ -173,6 +170,23 @@ function OutcomeField({ dispute, options, outcome, onChoose }: OutcomeFieldProps
         </Select>
       )}
     </Field>
+  );
+}
+
+interface GoodsFieldProps {
+  goods: ReturnType<typeof goodsOf>;
+  errors: Readonly<Partial<Record<string, string>>>;
+  onChange: (name: string) => void;
+}
+
+/** How much of each line the credit pays for. */
+function GoodsField({ goods, errors, onChange }: GoodsFieldProps) {
+  const t = useTexts('disputes');
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="field-label">{t.goodsField}</legend>
+      <QuantityFields lines={goods} isAll={false} errors={errors} onChange={onChange} />
+    </fieldset>
   );
 }
 
