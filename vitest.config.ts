@@ -66,6 +66,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'database',
+          // Several databases share two cores; what passes only again is listed at the end.
+          retry: 1,
           include: onDatabase,
           globalSetup: ['src/platform/testing/global-setup.ts'],
         },

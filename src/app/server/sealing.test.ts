@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildSupplier } from '../../domains/catalogue/server/factory.ts';
 import type { Quotation } from '../../domains/quotations/schema.ts';
 import { buildQuotation } from '../../domains/quotations/server/factory.ts';
@@ -16,8 +16,13 @@ import { openTestServer, type TestServer, type Visitor } from './testing/test-se
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer({ registerRoutes: (app, deps) => registerDomains(deps)(app) });
+  // A document says in which minute it was printed, and would change by that.
+  vi.useFakeTimers({ toFake: ['Date'] });
 });
-afterAll(() => server.close());
+afterAll(() => {
+  vi.useRealTimers();
+  return server.close();
+});
 
 const secretName = 'Mpinzani Hardware';
 const secretNote = 'siri-ya-mpinzani';

@@ -36,7 +36,7 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
   const t = useTexts('nav');
   const may = useMay();
   const messaging = useTexts('messaging');
-  const unread = useUnreadCount();
+  const unread = useUnreadCount(may('GET /api/messages/unread-count'));
   const { trySignOut, question } = useSignOut(user.id);
   const languageLink = usePreferenceLink('lang');
   const otherLanguage = useLanguage() === 'en' ? 'sw' : 'en';

@@ -93,6 +93,6 @@ export const statementImport = {
   failed: 'We could not check the statement. Try again.',
   latest: 'Last imports',
   latestNone: 'No statement was imported yet.',
-  latestCounts: '{receipts} receipts, {transfers} transfers',
+  latestCounts: 'Receipts: {receipts}, bank transfers: {transfers}',
   latestBy: '{date} by {name}',
 } as const;

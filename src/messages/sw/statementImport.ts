@@ -95,6 +95,6 @@ export const statementImport: Texts<typeof english> = {
   failed: 'Taarifa haikuweza kukaguliwa. Jaribu tena.',
   latest: 'Zilizopakiwa mwisho',
   latestNone: 'Bado hakuna taarifa iliyopakiwa.',
-  latestCounts: 'Risiti {receipts}, malipo ya benki {transfers}',
+  latestCounts: 'Risiti: {receipts}, malipo ya benki: {transfers}',
   latestBy: '{date}, {name}',
 };

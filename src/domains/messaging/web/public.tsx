@@ -26,9 +26,16 @@ const unreadStore = createUnreadStore(() => ({
   intervalMs: badgePollMs,
 }));
 
-/** How many messages are unread, polled every 30 s. For who is signed in: a visitor has none to ask for. */
-export function useUnreadCount(): number {
-  return useSyncExternalStore(unreadStore.subscribe, unreadStore.snapshot, () => 0);
+const neverChanges = () => () => {};
+const none = () => 0;
+
+/** How many messages are unread, polled every 30 s. @param mayRead what a member of a company may not ask for is 0 */
+export function useUnreadCount(mayRead = true): number {
+  return useSyncExternalStore(
+    mayRead ? unreadStore.subscribe : neverChanges,
+    mayRead ? unreadStore.snapshot : none,
+    none,
+  );
 }
 
 /** How many messages of this account are on this device and have not arrived. */

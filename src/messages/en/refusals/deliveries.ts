@@ -39,7 +39,7 @@ export const deliveries = {
   return_kind_missing: 'Choose why you return the goods',
   return_lines_missing: 'Enter how much comes back of at least one line',
   return_counts_missing: 'Count every line. If nothing came back, decline the return',
-  return_exceeds: 'At most {most} can come back',
+  return_exceeds: 'At most {most}',
   decline_return_reason_missing: 'Enter why you decline. The buyer reads it',
   return_asked: 'Agree to this return first.',
   return_agreed: 'The supplier has already agreed to this return.',

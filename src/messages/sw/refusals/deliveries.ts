@@ -39,7 +39,7 @@ export const deliveries = {
   return_kind_missing: 'Chagua kwa nini unarudisha bidhaa',
   return_lines_missing: 'Weka idadi inayorudi ya angalau mstari mmoja',
   return_counts_missing: 'Hesabu kila mstari. Kama hakuna kilichorudi, kataa',
-  return_exceeds: 'Zinazoweza kurudi ni {most} tu',
+  return_exceeds: 'Isizidi {most}',
   decline_return_reason_missing: 'Eleza kwa nini unakataa. Mnunuzi ataisoma',
   return_asked: 'Kubali kwanza kurudishiwa bidhaa hizi.',
   return_agreed: 'Muuzaji ameshakubali kurudishiwa bidhaa hizi.',
