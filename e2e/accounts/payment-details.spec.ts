@@ -135,8 +135,9 @@ test('payment details are entered with a code, held, checked by an admin, and sh
   await expect(request).toContainText('cheti.pdf');
   await expect(request).toContainText('523871');
   await request.getByRole('button', { name: `Approve ${companyName}` }).click();
+  const approved = admin.waitForResponse(/\/api\/admin\/verifications\/.+\/approve$/);
   await admin.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
-  await expect(entry).toHaveCount(0);
+  expect((await approved).ok()).toBe(true);
 
   // After the hold, page, printed page and LPO say the same.
   await endHold(sellerId);
@@ -171,8 +172,9 @@ test('payment details are entered with a code, held, checked by an admin, and sh
   await change.getByRole('button', { name: /^Reject / }).click();
   const dialog = admin.getByRole('dialog');
   await dialog.getByRole('textbox', { name: /^Reason/ }).fill('This till has another name');
+  const rejected = admin.waitForResponse(/\/api\/admin\/payment-details\/.+\/reject$/);
   await dialog.getByRole('button', { name: 'Reject' }).click();
-  await expect(entry).toHaveCount(0);
+  expect((await rejected).ok()).toBe(true);
   await open(buyer, `/orders/${orderId}`);
   await byTransfer.click();
   await expect(payments).toContainText('523871');
