@@ -66,7 +66,13 @@ function precompress(file) {
   if (!compressible.test(file)) return;
   const bytes = readFileSync(file);
   if (bytes.length < minBytes) return;
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  const quality = {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      // Scripts come out a thousandth smaller.
+      [constants.BROTLI_PARAM_NPOSTFIX]: 1,
+    },
+  };
   writeFileSync(`${file}.br`, brotliCompressSync(bytes, quality));
   writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
 }
