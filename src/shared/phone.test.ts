@@ -40,6 +40,7 @@ describe('parsePhone', () => {
     'call 0712345678',
     '+999 712 345 678',
     '+44 20 7946 09',
+    '+98 90 000',
   ])('refuses %j', (text) => {
     expect(parsePhone(text)).toBeNull();
   });

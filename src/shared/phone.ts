@@ -10,6 +10,8 @@ import parseNumber from 'libphonenumber-js/min';
 /** Invisible marks that copying brings along, and dashes, dots and slashes of every kind. */
 const invisible = /\p{Cf}/gu;
 const separator = /[.·/\p{Pd}\s]/gu;
+/** What the database keeps; a few short numbers abroad (Iran's +98 90000) are shorter. */
+const stored = /^\+[1-9]\d{7,14}$/;
 const dialled = /^(?:\+|00)?[\d ()]+$/;
 
 /**
@@ -24,5 +26,5 @@ export function parsePhone(text: string): string | null {
     defaultCountry: 'KE',
     extract: false,
   });
-  return number?.isValid() && !number.ext ? number.number : null;
+  return number?.isValid() && !number.ext && stored.test(number.number) ? number.number : null;
 }
