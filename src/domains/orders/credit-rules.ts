@@ -1,6 +1,6 @@
 import { fromCents, toCents } from '../../shared/money.ts';
 import { toThousandths } from '../quotations/rules.ts';
-import { half, rateOf, type VatGroup, vatOf } from './vat-rules.ts';
+import { deliveryLetter, half, rateOf, type VatGroup, vatOf } from './vat-rules.ts';
 
 /** What a credit note comes to. The invoice that it corrects stays as it was issued. */
 
@@ -34,32 +34,40 @@ function pricedUntil({ totalPrice, quantity, returnedBefore, returned }: Returne
 }
 
 /**
- * What goods that come back credit.
+ * What goods credit that come back, or that their buyer need not pay. Their delivery is credited with the last that
+ * the buyer pays for: where the order comes to no more without them.
  *
- * @param most what the order comes to: no more than that, and all of it where nothing else is left. Its VAT was rounded
- *   once, and lines that come back one by one would leave cents
+ * @param lines all of the order. Each one's VAT was rounded for itself and the order's once: so many cents may be left
+ * @param most what the order comes to: no more than that
+ * @param delivery what is credited of it with the last, with VAT
  */
 export function creditOfGoods(
   lines: readonly ReturnedLine[],
   {
     vatIncluded,
     most,
-    isLast = false,
-  }: { readonly vatIncluded: boolean; readonly most: string; readonly isLast?: boolean },
+    delivery,
+  }: { readonly vatIncluded: boolean; readonly most: string; readonly delivery: string },
 ): Credit {
   const groups = new Map<string, { net: bigint; vat: bigint }>();
+  const add = (letter: string, net: bigint, vat: bigint) => {
+    const sums = groups.get(letter) ?? { net: 0n, vat: 0n };
+    groups.set(letter, { net: sums.net + net, vat: sums.vat + vat });
+  };
   for (const line of lines) {
     const { before, after } = pricedUntil(line);
+    if (before === after) continue;
     const rate = rateOf(line.vatLetter);
     const vat = vatOf(after, rate, vatIncluded) - vatOf(before, rate, vatIncluded);
-    const net = after - before - (vatIncluded ? vat : 0n);
-    const sums = groups.get(line.vatLetter) ?? { net: 0n, vat: 0n };
-    groups.set(line.vatLetter, { net: sums.net + net, vat: sums.vat + vat });
+    add(line.vatLetter, after - before - (vatIncluded ? vat : 0n), vat);
   }
   const credit = sumUp([...groups].toSorted());
-  const amount = toCents(credit.amount);
-  const isAll = amount > toCents(most) || (isLast && amount > 0n);
-  return isAll ? creditOfAmount(most, credit.vat) : credit;
+  const [amount, carriage] = [toCents(credit.amount), toCents(delivery)];
+  const isLast = toCents(most) - amount <= carriage + BigInt(lines.length);
+  if (!isLast || amount === 0n) return credit;
+  const vat = vatOf(carriage, rateOf(deliveryLetter), true);
+  if (carriage > 0n) add(deliveryLetter, carriage - vat, vat);
+  return creditOfAmount(most, sumUp([...groups].toSorted()).vat);
 }
 
 /** An amount in the proportions in which the invoice has its letters: so much of the tax as of the price. */

@@ -130,5 +130,9 @@ describe('the steps of an order', () => {
       expect(refusal({ amountPending: '0.01' })).toBe('payment_pending');
       expect(refusal({})).toBeNull();
     }
+    // Who decides is told what an admin can do about it.
+    const pending = { ...unpaid, amountPending: '0.01' };
+    const decided = orderMachine.transitionError('cancelDecided', 'confirmed', pending);
+    expect(decided).toBe('payment_undecided');
   });
 });

@@ -96,7 +96,8 @@ export const orderMachine = stateMachine({
   unless: (move, { amountPaid, amountPending, amountHeld }: OrderMoney) => {
     if (orderSteps[move].to !== 'cancelled') return null;
     if (move !== 'cancelDecided' && toCents(amountPaid) > toCents(amountHeld)) return 'paid';
-    return toCents(amountPending) > 0n ? 'payment_pending' : null;
+    if (toCents(amountPending) === 0n) return null;
+    return move === 'cancelDecided' ? 'payment_undecided' : 'payment_pending';
   },
 });
 

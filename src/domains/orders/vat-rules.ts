@@ -25,14 +25,17 @@ interface VatOrder {
   readonly vatIncluded: boolean;
 }
 
+/** Of the delivery, whatever is delivered. */
+export const deliveryLetter = 'B';
+
 /**
- * Goods and delivery by their VAT letters. Delivery is under B. VAT was rounded once for the whole order:
+ * Goods and delivery by their VAT letters. VAT was rounded once for the whole order:
  * what rounding each letter would lose or win is in the largest of those that are taxed, so that the sums are
  * the order's.
  */
 export function vatGroups({ items, deliveryCost, vatAmount, vatIncluded }: VatOrder): VatGroup[] {
   const delivery = toCents(deliveryCost);
-  const priced = new Map<string, bigint>(delivery > 0n ? [['B', delivery]] : []);
+  const priced = new Map<string, bigint>(delivery > 0n ? [[deliveryLetter, delivery]] : []);
   for (const { vatLetter, totalPrice } of items)
     priced.set(vatLetter, (priced.get(vatLetter) ?? 0n) + toCents(totalPrice));
   const groups = [...priced].toSorted().map(([letter, amount]) => {
@@ -52,6 +55,15 @@ export function vatGroups({ items, deliveryCost, vatAmount, vatIncluded }: VatOr
       vat: fromCents(group.vat + rest),
     };
   });
+}
+
+/** What a delivery costs with VAT: a decimal string. */
+export function deliveryWithVat({
+  deliveryCost,
+  vatIncluded,
+}: Pick<VatOrder, 'deliveryCost' | 'vatIncluded'>): string {
+  const priced = toCents(deliveryCost);
+  return fromCents(vatIncluded ? priced : priced + vatOf(priced, rateOf(deliveryLetter), false));
 }
 
 /** Rounded to the nearest, halves up. */

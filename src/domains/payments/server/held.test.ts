@@ -294,7 +294,7 @@ describe('a dispute that an admin decides', () => {
     const transfer = { method: 'bank', amount: '600', reference: 'FT3' };
     const url = `/api/orders/${one.order.id}/payments`;
     const { body } = await one.buyer.post<{ id: string }>(url, transfer);
-    expect((await decide(dispute, '0', 'cancel')).body.code).toBe('order_payment_pending');
+    expect((await decide(dispute, '0', 'cancel')).body.code).toBe('order_payment_undecided');
     await one.seller.post(`/api/payments/${body.id}/confirm`);
     expect((await decide(dispute, '0', 'cancel')).status).toBe(200);
     await steps.settled();
@@ -310,7 +310,7 @@ describe('a dispute that an admin decides', () => {
     const [refusal] = await Promise.all([cancel(), paid]);
     // Whichever was first: money on its way is waited for, and what has come goes back.
     if (refusal) {
-      expect([refusal, await cancel()]).toEqual(['order_payment_pending', undefined]);
+      expect([refusal, await cancel()]).toEqual(['order_payment_undecided', undefined]);
     }
     await steps.settled();
     expect(await accounts(one)).toEqual({ mpesa: 1000, refunded: -1000 });

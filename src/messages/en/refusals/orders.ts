@@ -17,6 +17,8 @@ export const orders = {
   order_paid: '{paid} is paid for this order. Ask the supplier to reverse the payment first.',
   order_payment_pending:
     'A payment of {pending} is waiting to be confirmed. Remove that payment first, under Payment.',
+  order_payment_undecided:
+    'A payment of {pending} is still waiting. Confirm or reject a bank transfer; M-Pesa ends within minutes. Then cancel the order.',
   order_reason_missing: 'Enter the reason. The other side reads it',
   order_stock_short:
     '{product}: only {quantity} left in stock. Update your stock first, or decline the order.',

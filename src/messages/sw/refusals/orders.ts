@@ -13,6 +13,8 @@ export const orders = {
   order_paid: '{paid} zimelipwa kwa oda hii. Mwombe muuzaji atengue malipo hayo kwanza.',
   order_payment_pending:
     'Malipo ya {pending} yanasubiri kuthibitishwa. Yaondoe kwanza, sehemu ya Malipo.',
+  order_payment_undecided:
+    'Malipo ya {pending} bado yanasubiri. Thibitisha au kataa malipo ya benki; ya M-Pesa huisha kwa dakika chache. Kisha ghairi oda.',
   order_reason_missing: 'Andika sababu. Upande wa pili utaisoma',
   order_stock_short:
     '{product}: zimebaki {quantity} pekee. Sasisha idadi iliyopo kwanza, au kataa oda.',

@@ -73,7 +73,7 @@ export async function deleteAccount(deps: DeletionDeps, actor: Actor): Promise<v
     const account = await lockDeletable(trx, actor);
     for (const { obstacle } of deps.personalData) {
       const refusal = await obstacle?.(trx, actor.id);
-      if (refusal) throw new AppError(409, refusal);
+      if (refusal) throw refusal;
     }
     for (const part of deps.personalData) await part.erase(trx, actor.id);
     await anonymiseAccount(trx, actor.id);

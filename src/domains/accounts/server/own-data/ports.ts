@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
+import type { AppError } from '../../../../shared/errors.ts';
 
 export type Trx = Transaction<DB>;
 
@@ -18,10 +19,7 @@ export interface PersonalRecords {
 export interface PersonalData {
   readonly records: readonly PersonalRecords[];
   /** What has to end before the account can go, as a refusal; null where nothing stands against it. */
-  readonly obstacle?: (
-    trx: Trx,
-    userId: string,
-  ) => Promise<'account_claims_open' | 'account_money_open' | null>;
+  readonly obstacle?: (trx: Trx, userId: string) => Promise<AppError | null>;
   /**
    * Deletes what belongs to the person alone, and takes the person out of what others or the tax law
    * need. Runs inside the deletion's transaction; the row of `users` stays, without a name.

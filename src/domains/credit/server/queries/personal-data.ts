@@ -42,15 +42,17 @@ export const creditPersonalData: PersonalData = {
     },
   ],
 
-  // Under the lock of the limit nothing more goes on credit meanwhile.
-  async erase(trx, userId) {
+  /** Under the lock of the limit nothing more goes on credit meanwhile. */
+  async obstacle(trx, userId) {
     await lockLimit(trx, userId);
     const debts = await selectDebts(trx, userId);
     const owed = debts.reduce((sum, debt) => sum + owedOn(debt), 0n);
-    if (owed > 0n)
-      throw new AppError(409, 'credit_unpaid', {
-        details: { amount: formatUnitPrice(fromCents(owed)) },
-      });
+    if (owed === 0n) return null;
+    const amount = formatUnitPrice(fromCents(owed));
+    return new AppError(409, 'credit_unpaid', { details: { amount } });
+  },
+
+  async erase(trx, userId) {
     await trx.deleteFrom('creditApplications').where('contractorId', '=', userId).execute();
     await trx.deleteFrom('creditLimits').where('contractorId', '=', userId).execute();
   },

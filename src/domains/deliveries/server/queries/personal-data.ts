@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { AppError } from '../../../../shared/errors.ts';
 import { type PersonalData, partSize } from '../../../accounts/server/public.ts';
 
 /**
@@ -113,7 +114,7 @@ export const deliveriesPersonalData: PersonalData = {
       .where(sql<boolean>`has_open_claim(o.id)`)
       .limit(1)
       .executeTakeFirst();
-    return open ? 'account_claims_open' : null;
+    return open ? new AppError(409, 'account_claims_open') : null;
   },
 
   async erase(trx, userId) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FileServer, openFileServer } from '../../../../app/server/testing/file-server.ts';
 import { pngFile } from '../../../../platform/object-storage/testing/files.ts';
 import { sendFile } from '../../../../platform/object-storage/testing/storage-server.ts';
-import { buildUser } from '../../../accounts/server/factory.ts';
+import { buildAdmin, buildUser } from '../../../accounts/server/factory.ts';
 import type { Order } from '../../../orders/schema.ts';
 import type { GoodsReturn, OrderReturns } from '../../return-schema.ts';
 import { buildConfirmedOrder } from '../factory.ts';
@@ -169,6 +169,33 @@ describe('everything', () => {
       expect(received.status).toBe(200);
       expect((await orderOf(one)).totalAmount).toBe(left);
     }
+  });
+});
+
+describe('the delivery', () => {
+  it('is credited with the last goods, also where a decision credited some that the buyer keeps', async () => {
+    const priced = { deliveryCost: '2000.00', totalAmount: '132000.00' };
+    const order = await buildConfirmedOrder(db(), priced);
+    const one = { ...(await signedInBoth(server, order)), bags: order.bags };
+    const { body: delivery } = await dispatch(one);
+    const counts = { deliveryId: delivery.id, lines: countsOf(delivery) };
+    await one.buyer.post(`/api/orders/${order.id}/deliveries`, counts);
+    const said = { kind: 'damaged', text: 'Ten bags are torn' };
+    const url = `/api/orders/${order.id}/disputes`;
+    const { body: dispute } = await one.buyer.post<{ id: string }>(url, said);
+    const admin = await server.signedIn((await buildAdmin(db())).id);
+    const decision = { creditAmount: '7000', outcome: 'continue', reason: 'The photos show it' };
+    const kept = [{ orderItemId: order.bags, quantity: '10' }];
+    const decided = `/api/admin/disputes/${dispute.id}/decide`;
+    expect((await admin.post(decided, { ...decision, lines: kept })).status).toBe(200);
+    const lines = [
+      { orderItemId: order.bags, quantity: '90' },
+      { orderItemId: order.bars, quantity: '40' },
+    ];
+    const { body: back } = await ask(one, '90', { kind: 'wrong', lines });
+    await move(one.seller, back, 'agree');
+    await move(one.seller, back, 'receive', { lines, isRestocked: false });
+    expect((await orderOf(one)).totalAmount).toBe('0.00');
   });
 });
 

@@ -5,7 +5,7 @@ import { fromCents, toCents } from '../../../../shared/money.ts';
 import { fromThousandths, toThousandths } from '../../../quotations/rules.ts';
 import { type Credit, creditOfAmount, creditOfGoods, pricedOf } from '../../credit-rules.ts';
 import type { CreditedLine } from '../../schema.ts';
-import { vatGroups } from '../../vat-rules.ts';
+import { deliveryWithVat, vatGroups } from '../../vat-rules.ts';
 import { insertOrderEvent } from '../queries/write.ts';
 import { restock } from '../steps/reservations.ts';
 import {
@@ -46,8 +46,8 @@ export async function creditOrder(
 }
 
 /**
- * The most that can be credited for so much of the lines of a locked order: their price, and all that is left of the
- * order, with its delivery, where none of its goods would be left. A decimal string.
+ * The most that can be credited for so much of the lines of a locked order: their price, and with the last of them its
+ * delivery. A decimal string.
  */
 export async function priceOfGoods(
   trx: Trx,
@@ -55,19 +55,26 @@ export async function priceOfGoods(
   goods: readonly Quantity[],
 ): Promise<string> {
   const order = await selectPriced(trx, orderId);
+  return creditOfGoods(linesOf(order, goods), termsOf(order, deliveryWithVat(order))).amount;
+}
+
+type Priced = Awaited<ReturnType<typeof selectPriced>>;
+
+/** The lines of an order with what of each is credited now, and was before. */
+function linesOf({ items }: Priced, goods: readonly Quantity[]) {
   const quantities = new Map(goods.map(({ orderItemId, quantity }) => [orderItemId, quantity]));
-  const lines = order.items.map((item) => ({
+  return items.map((item) => ({
     ...item,
     returnedBefore: settledOf(item),
     returned: quantities.get(item.id) ?? '0',
   }));
-  const isLast = lines.every(
-    ({ quantity, returnedBefore, returned }) =>
-      toThousandths(returnedBefore) + toThousandths(returned) === toThousandths(quantity),
-  );
-  const { vatIncluded, totalAmount: most } = order;
-  return creditOfGoods(lines, { vatIncluded, most, isLast }).amount;
 }
+
+const termsOf = ({ vatIncluded, totalAmount: most }: Priced, delivery: string) => ({
+  vatIncluded,
+  most,
+  delivery,
+});
 
 interface Quantity {
   readonly orderItemId: string;
@@ -99,30 +106,20 @@ export async function returnGoods(
   },
 ): Promise<void> {
   const order = await selectPriced(trx, orderId);
-  const quantities = new Map(returned.map(({ orderItemId, quantity }) => [orderItemId, quantity]));
-  const lines = order.items.flatMap((item) => {
-    const quantity = quantities.get(item.id);
-    if (quantity === undefined || toThousandths(quantity) === 0n) return [];
-    const back = toThousandths(settledOf(item)) + toThousandths(quantity);
-    if (back > toThousandths(item.deliveredQuantity)) {
-      throw new AppError(409, 'order_returned_more');
-    }
-    return [{ ...item, returnedBefore: settledOf(item), returned: quantity }];
-  });
+  const lines = linesOf(order, returned);
+  for (const { returnedBefore, returned: now, deliveredQuantity } of lines) {
+    const back = toThousandths(returnedBefore) + toThousandths(now);
+    if (back > toThousandths(deliveredQuantity)) throw new AppError(409, 'order_returned_more');
+  }
   await addToReturned(trx, orderId, returned);
+  const quantities = new Map(lines.map((line) => [line.id, line.returned]));
   if (isRestocked) await restock(trx, orderId, { quantities, cause: 'return' });
-  const { vatIncluded, totalAmount: most } = order;
-  const isLast =
-    (isFaulty || toCents(order.deliveryCost) === 0n) &&
-    order.items.every(
-      ({ id, quantity, returnedQuantity }) =>
-        toThousandths(returnedQuantity) + toThousandths(quantities.get(id) ?? '0') ===
-        toThousandths(quantity),
-    );
+  const terms = termsOf(order, isFaulty ? deliveryWithVat(order) : '0.00');
+  const back = lines.filter((line) => toThousandths(line.returned) > 0n);
   await issue(trx, orderId, {
     cause,
-    credit: creditOfGoods(lines, { vatIncluded, most, isLast }),
-    lines: lines.map((line) => ({
+    credit: creditOfGoods(lines, terms),
+    lines: back.map((line) => ({
       name: line.name,
       unit: line.unit,
       quantity: line.returned,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { AppError } from '../../../../shared/errors.ts';
 import { type PersonalData, partSize } from '../../../accounts/server/public.ts';
 
 /**
@@ -74,7 +75,7 @@ export const paymentsPersonalData: PersonalData = {
       .having(sql<boolean>`sum(e.amount) <= -1`)
       .limit(1)
       .executeTakeFirst();
-    return open ? 'account_money_open' : null;
+    return open ? new AppError(409, 'account_money_open') : null;
   },
 
   async erase(trx, userId) {
