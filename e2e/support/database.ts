@@ -45,3 +45,11 @@ export const deliveredAgo = (orderId: string, days: number) =>
     'update orders set delivered_at = now() - make_interval(days => $2::integer) where id = $1',
     [orderId, String(days)],
   ]);
+
+/** Lets a background job have failed for good, with this reason. */
+export const failJob = (name: string, reason: string) =>
+  inDatabase([
+    `insert into pgboss.job (name, data, output, state, retry_count, completed_on)
+      values ($1, '{}', jsonb_build_object('message', $2::text), 'failed', 2, now())`,
+    [name, reason],
+  ]);

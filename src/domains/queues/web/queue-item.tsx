@@ -21,8 +21,10 @@ interface QueueItemPaneProps {
   children: ReactNode;
 }
 
-/** What is written comes before the button that sends it. */
-const firstToDo = 'textarea, button, a[href]';
+/** Where a decision begins: what is written comes before the button that sends it, and links lead away. */
+const firstToDo = (decision: HTMLElement | null) =>
+  decision?.querySelector<HTMLElement>('textarea, button') ??
+  decision?.querySelector<HTMLElement>('a[href]');
 
 /** An item of a queue: the way through the queue, who has it, the decision, and notes. */
 export function QueueItemPane({ kind, item, children }: QueueItemPaneProps) {
@@ -35,7 +37,7 @@ export function QueueItemPane({ kind, item, children }: QueueItemPaneProps) {
     next: () => desk.next?.(),
     previous: () => desk.previous?.(),
     take: () => void claim(),
-    decide: () => decision.current?.querySelector<HTMLElement>(firstToDo)?.focus(),
+    decide: () => firstToDo(decision.current)?.focus(),
     note: () => document.querySelector<HTMLElement>(`[data-shortcut=${noteField}]`)?.focus(),
     help: () => setHelpOpen(!isHelpOpen),
   });
