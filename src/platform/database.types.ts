@@ -1106,6 +1106,10 @@ export interface ProviderReceipts {
    * The payment whose request brought this money; null for a transfer that only names a reference.
    */
   requestedFor: string | null;
+  /**
+   * The statement on which a second admin found the same.
+   */
+  secondStatementId: string | null;
   state: string;
   /**
    * The statement that an admin found it on; null where M-Pesa alone has told of it.

@@ -46,6 +46,8 @@ export const statementFates = [
   'dismissed',
   /** Imported, and M-Pesa is being asked. */
   'checking',
+  /** Imported, and M-Pesa cannot be asked: somebody else imports the same. */
+  'second',
   /** Taken back by another row. */
   'reversed',
   /** No recorded transfer, and no receipt of M-Pesa. */
@@ -79,6 +81,8 @@ export const statementResponse = z.strictObject({
   faults: listOf(z.strictObject({ row: count, fault: z.enum(statementFaults) })),
   /** Rows that bring nothing in. */
   passed: count,
+  /** Receipts are booked once a second person has imported them. */
+  needsSecond: z.boolean(),
 });
 export type StatementAnswer = z.infer<typeof statementResponse>;
 export type StatementRow = StatementAnswer['rows'][number];

@@ -37,9 +37,18 @@ export const statementImport = {
   anotherFile: 'Another file',
   bookTitle: 'Not booked yet',
   bookNone: 'There is nothing to book from this statement.',
-  checkingTitle: 'Being checked',
-  checkingLead:
-    'They are booked as soon as M-Pesa confirms them. What it does not confirm stands under Money to settle.',
+  needsSecond:
+    'M-Pesa cannot be asked about receipts here. They are booked once another admin has imported the same statement.',
+  waiting: {
+    checking: {
+      title: 'Being checked',
+      lead: 'They are booked as soon as M-Pesa confirms them. What it does not confirm stands under Money to settle.',
+    },
+    second: {
+      title: 'Waiting for a second person',
+      lead: 'You have imported these receipts. They are booked once another admin imports them too.',
+    },
+  },
   openTitle: 'Not booked by this import',
   openLead: 'Look at these rows yourself.',
   bookedTitle: 'Booked already',
@@ -60,6 +69,7 @@ export const statementImport = {
     differs: 'Other amount booked',
     dismissed: 'Dismissed before',
     checking: 'M-Pesa is checking',
+    second: 'Needs a second person',
     reversed: 'Reversed',
     unknown: 'Matches no payment',
     order: 'Credited to the order',
@@ -71,6 +81,7 @@ export const statementImport = {
     differs: 'Compare it with the receipt in M-Pesa.',
     dismissed: 'An admin or M-Pesa said that it never arrived.',
     checking: '',
+    second: '',
     reversed: 'Another row of this statement reverses it.',
     unknown: 'No buyer recorded this reference and amount, and it has no M-Pesa receipt.',
     order: '',

@@ -39,9 +39,18 @@ export const statementImport: Texts<typeof english> = {
   anotherFile: 'Faili nyingine',
   bookTitle: 'Bado hayajahesabiwa',
   bookNone: 'Hakuna cha kuhesabu kutoka taarifa hii.',
-  checkingTitle: 'Yanakaguliwa',
-  checkingLead:
-    'Yatahesabiwa M-Pesa ikithibitisha. Yasiyothibitishwa yanabaki kwenye Pesa za kushughulikiwa.',
+  needsSecond:
+    'Hapa M-Pesa haiwezi kuulizwa kuhusu risiti. Zitahesabiwa msimamizi mwingine akipakia taarifa hii pia.',
+  waiting: {
+    checking: {
+      title: 'Yanakaguliwa',
+      lead: 'Yatahesabiwa M-Pesa ikithibitisha. Yasiyothibitishwa yanabaki kwenye Pesa za kushughulikiwa.',
+    },
+    second: {
+      title: 'Yanasubiri mtu wa pili',
+      lead: 'Umepakia risiti hizi. Zitahesabiwa msimamizi mwingine akizipakia pia.',
+    },
+  },
   openTitle: 'Hayatahesabiwa sasa',
   openLead: 'Angalia mistari hii mwenyewe.',
   bookedTitle: 'Yameshahesabiwa',
@@ -62,6 +71,7 @@ export const statementImport: Texts<typeof english> = {
     differs: 'Kiasi tofauti',
     dismissed: 'Yalifutwa awali',
     checking: 'M-Pesa inakagua',
+    second: 'Anahitajika mtu wa pili',
     reversed: 'Yamerudishwa',
     unknown: 'Hayalingani',
     order: 'Yanaingia kwenye oda',
@@ -73,6 +83,7 @@ export const statementImport: Texts<typeof english> = {
     differs: 'Linganisha na risiti iliyo M-Pesa.',
     dismissed: 'Msimamizi au M-Pesa ilisema kuwa hazikuwahi kufika.',
     checking: '',
+    second: '',
     reversed: 'Mstari mwingine wa taarifa hii unayarudisha.',
     unknown: 'Hakuna mnunuzi aliyeandika kumbukumbu na kiasi hiki, na hakuna risiti ya M-Pesa.',
     order: '',

@@ -12,6 +12,7 @@ import type { UnmatchedMoney } from '../schema.ts';
 import type { StatementAnswer } from '../statement-schema.ts';
 import { lookUp } from './collecting/receipts.ts';
 import type { CollectDeps } from './deps.ts';
+import { selectReceiptByNumber } from './queries/receipts.ts';
 import { sweepRefunds } from './queries/refunds.ts';
 import { checkStatement, importStatement } from './statements/import.ts';
 
@@ -141,7 +142,7 @@ const newReceipt = () => {
 const rowOf = (receipt: string, amount: number, account: string) =>
   `${receipt},27-11-2026 10:15:00,Pay Bill,Completed,"${amount}.00",,2547*****111 - WANJIKU,${account}`;
 
-/** Finance, with what it sends; where M-Pesa cannot be asked the statement counts. */
+/** One of finance, with what it sends; where M-Pesa cannot be asked a second person sends the same. */
 async function finance(rows: readonly string[], deps: Partial<CollectDeps> = {}) {
   const { id } = await buildAdmin(at.server.database.db);
   const actor = { id, role: 'admin', staffRole: 'finance' } as const;
@@ -152,6 +153,15 @@ async function finance(rows: readonly string[], deps: Partial<CollectDeps> = {})
     id,
     check: () => checkStatement(unasked, actor, sent),
     import: () => importStatement(unasked, actor, sent),
+    /** How giving a receipt to an order is refused. */
+    async assign(receipt: string, orderNumber: string) {
+      const { db } = at.server.database;
+      const row = await selectReceiptByNumber(db, 'mpesa', receipt);
+      const given = { orderNumber, reason: 'It is on the statement' };
+      const visitor = await at.server.signedIn(id);
+      const url = `/api/admin/receipts/${row?.id}/assign`;
+      return (await visitor.post<{ code: string }>(url, given)).body.code;
+    },
     /** The jobs that follow, by the statement's word. */
     async lookedUp() {
       at.forget();
@@ -173,14 +183,15 @@ describe('a statement of M-Pesa', () => {
   it('is compared with what is booked, and credits what nobody has told of: to its order, else to nobody', async () => {
     const one = await paidScene(at);
     const known = await unmatched('NO SUCH 5', 700);
-    const [first, second, third] = [newReceipt(), newReceipt(), newReceipt()];
-    const admin = await finance([
+    const [first, next, third] = [newReceipt(), newReceipt(), newReceipt()];
+    const rows = [
       rowOf(known.found.receipt ?? '', 700, 'NO SUCH 5'),
       rowOf(first, 600, one.order.number),
-      rowOf(second, 600, one.order.number),
+      rowOf(next, 600, one.order.number),
       rowOf(third, 50, 'KIBANDA'),
       rowOf('WRONG', 50, 'KIBANDA'),
-    ]);
+    ];
+    const admin = await finance(rows);
     const before = await ledgerSums(at);
     const checked = await admin.check();
 
@@ -193,10 +204,18 @@ describe('a statement of M-Pesa', () => {
     expect(checked.rows).toMatchObject(fates);
     expect(checked.faults).toEqual([{ row: 6, fault: 'receipt_wrong' }]);
     expect(await ledgerSums(at)).toEqual(before);
-    expect((await admin.import()).rows.map(({ fate }) => fate)).toEqual([
-      ...['booked', 'checking', 'checking', 'checking'],
-    ]);
+    expect(checked.needsSecond).toBe(true);
+    const second = Array(3).fill('second');
+    expect((await admin.import()).rows.map(({ fate }) => fate)).toEqual(['booked', ...second]);
+    await admin.import();
     await admin.lookedUp();
+    expect((await one.sums()).amountPaid).toBe('0.00');
+    expect(await admin.assign(first, one.order.number)).toBe('receipt_same_person');
+    const other = await finance(rows);
+    expect((await other.check()).needsSecond).toBe(false);
+    const again = (await other.import()).rows.map(({ fate }) => fate);
+    expect(again).toEqual(['booked', ...Array(3).fill('checking')]);
+    await other.lookedUp();
     expect((await admin.check()).rows.map(({ fate }) => fate)).toEqual(Array(4).fill('booked'));
     const { amountPaid, payments } = await one.sums();
     expect([amountPaid, payments]).toMatchObject(['600.00', [{ receipt: first }]]);
@@ -237,7 +256,7 @@ describe('a statement of M-Pesa', () => {
         admins.map(({ id }) => id),
       )
       .execute();
-    expect(kept).toEqual([{ receipts: 2 }]);
+    expect(kept).toEqual([{ receipts: 2 }, { receipts: 2 }]);
   });
 
   it('makes true what was only reported, and says where it has another amount than is booked', async () => {
@@ -249,9 +268,16 @@ describe('a statement of M-Pesa', () => {
       .insertInto('providerReceipts')
       .values({ ...said, receipt, state: 'reported' })
       .execute();
-    const admin = await finance([rowOf(receipt, 400, one.order.number)]);
-    expect((await admin.import()).rows).toMatchObject([{ fate: 'checking' }]);
-    await admin.lookedUp();
+    // Who says another amount says nothing a second time.
+    for (const [amount, fate] of [
+      [500, 'second'],
+      [400, 'second'],
+      [400, 'checking'],
+    ] as const) {
+      const admin = await finance([rowOf(receipt, amount, one.order.number)]);
+      expect((await admin.import()).rows).toMatchObject([{ fate }]);
+      await admin.lookedUp();
+    }
     expect((await one.sums()).amountPaid).toBe('400.00');
     const other = await finance([rowOf(receipt, 450, one.order.number)]);
     expect((await other.import()).rows).toMatchObject([{ fate: 'differs' }]);

@@ -1,5 +1,7 @@
+import type { Transaction } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import { noteAdminReading, recordAudit } from '../../../platform/audit.ts';
+import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { toCents } from '../../../shared/money.ts';
@@ -13,6 +15,7 @@ import { book } from './queries/ledger.ts';
 import { lockReceipt, type Receipt, selectUnmatched, updateReceipt } from './queries/receipts.ts';
 import { insertRefund, settleRefund } from './queries/refunds.ts';
 import { selectOrderByNumber } from './queries/requests.ts';
+import { selectImporter } from './queries/statements.ts';
 
 /**
  * Money that belongs to no order yet, and refunds that did not go through, for an admin. That it was read is noted.
@@ -37,8 +40,8 @@ export async function listUnmatched(
  * An admin gives money to an order: unmatched, which is booked out of nobody's, or only reported, which the admin has
  * found on the statement.
  *
- * @throws AppError 404 for an unknown receipt, 409 where it is settled already or does not fit the order, 422 for an
- *   unknown order
+ * @throws AppError 404 for an unknown receipt, 409 where it is settled already, does not fit the order, or only the
+ *   admin's own statement has it, 422 for an unknown order
  */
 export async function assignReceipt(
   deps: CollectDeps,
@@ -52,6 +55,7 @@ export async function assignReceipt(
     const order = named && (await lockOrderUnseen(trx, named.id));
     const receipt = requireOpen(await lockReceipt(trx, id));
     if (!order) throw new AppError(422, 'receipt_order_unknown', { at: 'orderNumber' });
+    await requireOther(trx, admin, receipt);
     if (receipt.state === 'unmatched') {
       const account = accountOf(receipt.provider);
       const booking = { kind: 'assignment', orderId: null, receiptId: id } as const;
@@ -71,6 +75,17 @@ export async function assignReceipt(
     });
   });
   return listUnmatched(deps, admin);
+}
+
+/** Nobody credits money with a file that they wrote. @throws AppError 409 */
+async function requireOther(
+  trx: Transaction<DB>,
+  admin: Actor,
+  { state, statementId, secondStatementId }: Receipt,
+): Promise<void> {
+  if (state !== 'reported' || statementId === null || secondStatementId !== null) return;
+  if ((await selectImporter(trx, statementId)) !== admin.id) return;
+  throw new AppError(409, 'receipt_same_person');
 }
 
 /** An admin sends unmatched money back to who paid it. @throws AppError 404, 409 as assignReceipt */

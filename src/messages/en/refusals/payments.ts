@@ -28,6 +28,8 @@ export const payments = {
   amount_not_whole: 'M-Pesa takes whole shillings. Enter an amount without cents',
   amount_over_cap: 'One M-Pesa payment can be up to {most}. Pay the rest afterwards.',
   receipt_not_found: 'This money is not in the list.',
+  receipt_same_person:
+    'Only your own statement has this receipt. Another admin must import it or assign it.',
   receipt_settled: 'This money was already assigned or refunded.',
   receipt_not_reported: 'Only money that M-Pesa has not confirmed can be dismissed.',
   receipt_order_unknown: 'Enter the number of an order, such as LPO-000012',

@@ -30,6 +30,8 @@ export const payments = {
   amount_not_whole: 'M-Pesa hupokea shilingi kamili. Weka kiasi bila senti',
   amount_over_cap: 'Malipo moja ya M-Pesa yanaweza kuwa hadi {most}. Lipa yaliyobaki baadaye.',
   receipt_not_found: 'Pesa hizi hazimo kwenye orodha.',
+  receipt_same_person:
+    'Risiti hii iko kwenye taarifa yako pekee. Msimamizi mwingine lazima aipakie au aitoe kwa oda.',
   receipt_settled: 'Pesa hizi tayari zimetolewa kwa oda au zimerudishwa.',
   receipt_not_reported: 'Pesa ambazo M-Pesa haijathibitisha pekee ndizo zinazoweza kufutwa.',
   receipt_order_unknown: 'Weka nambari ya oda, kama LPO-000012',

@@ -33,8 +33,8 @@ export async function report({ db, enqueue }: CollectDeps, said: Said): Promise<
 }
 
 /**
- * Asks M-Pesa about a receipt that somebody reported. Without an operator for that, the statement counts that an
- * admin has found it on; what stands on none waits for an admin.
+ * Asks M-Pesa about a receipt that somebody reported. Without an operator for that, the statements count that
+ * two admins have found it on; what fewer have found waits for an admin.
  */
 export async function lookUp(deps: CollectDeps, receiptId: string): Promise<void> {
   const { mpesa } = deps.providers;
@@ -43,7 +43,7 @@ export async function lookUp(deps: CollectDeps, receiptId: string): Promise<void
   // Counted also where nobody can be asked: the sweep comes to an end.
   await updateReceipt(deps.db, receiptId, { checks: receipt.checks + 1 });
   if (!mpesa?.canLookUp) {
-    if (receipt.statementId === null) return;
+    if (receipt.secondStatementId === null) return;
     const { amount, paidAt, payer: phone } = receipt;
     return void (await creditReceipt(deps, receipt, { amount, paidAt, phone }));
   }

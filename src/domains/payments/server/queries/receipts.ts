@@ -17,6 +17,7 @@ const fields = [
   'paidAt',
   'isFromAsked',
   'statementId',
+  'secondStatementId',
   'checks',
   'createdAt',
   sql<ProviderName>`provider`.as('provider'),
@@ -86,6 +87,7 @@ export async function updateReceipt(
     readonly conversationId?: string;
     readonly accountReference?: string | null;
     readonly statementId?: string;
+    readonly secondStatementId?: string;
     readonly payer?: string | null;
     readonly requestedFor?: string | null;
     readonly paidAt?: Date;

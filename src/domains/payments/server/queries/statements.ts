@@ -48,20 +48,35 @@ export async function selectStatements(db: Handle) {
     .execute();
 }
 
+/** Who imported the statement. */
+export async function selectImporter(db: Handle, statementId: string): Promise<string> {
+  const { importedBy } = await db
+    .selectFrom('statementImports')
+    .where('id', '=', statementId)
+    .select('importedBy')
+    .executeTakeFirstOrThrow();
+  return importedBy;
+}
+
 /** What is known of these receipts of M-Pesa, with the orders that have them. */
 export async function selectKnownReceipts(db: Handle, receipts: readonly string[]) {
   const { rows } = await sql<{
     receipt: string;
     state: ReceiptState;
     amount: string;
-    isStated: boolean;
+    accountReference: string | null;
+    /** Who found it on a statement first, while nobody else has. */
+    statedBy: string | null;
+    isSeconded: boolean;
     orderId: string | null;
     orderNumber: string | null;
   }>`
-    select r.receipt, r.state, r.amount, r.statement_id is not null as "isStated",
+    select r.receipt, r.state, r.amount, r.account_reference as "accountReference",
+        r.second_statement_id is not null as "isSeconded", s.imported_by as "statedBy",
         o.id as "orderId", o.number as "orderNumber"
       from provider_receipts r left join payments p on p.id = r.payment_id
         left join orders o on o.id = p.order_id
+        left join statement_imports s on s.id = r.statement_id
       where r.provider = 'mpesa' and r.receipt = any(${receipts}::text[])`.execute(db);
   return rows;
 }

@@ -27,7 +27,7 @@ import { lookUpReceipt } from '../job-definitions.ts';
 import { takeReceipt, updateReceipt } from '../queries/receipts.ts';
 import { insertStatement, lockImports, selectStatements } from '../queries/statements.ts';
 import { movePayment } from '../transfers.ts';
-import { type PlannedRow, planStatement } from './plan.ts';
+import { type PlannedRow, planStatement, type StatementReader } from './plan.ts';
 
 /** The statements that were imported last. */
 export async function listStatements({
@@ -43,7 +43,7 @@ export async function listStatements({
  * @throws AppError 422 for what is no such statement, is of another paybill, or has too many rows
  */
 export async function checkStatement(
-  { db, settings }: Pick<CollectDeps, 'db' | 'settings'>,
+  { db, settings, providers }: Pick<CollectDeps, 'db' | 'settings' | 'providers'>,
   admin: Actor,
   statement: Statement,
 ): Promise<StatementAnswer> {
@@ -53,13 +53,13 @@ export async function checkStatement(
     targetType: 'statement',
     targetId: digestOf(statement),
   });
-  return answerOf(read, await planStatement(db, read));
+  return answerOf(db, read, readerOf({ providers }, admin));
 }
 
 /**
  * An admin takes a statement at its word. Its receipts that nobody has booked go the way of a confirmation by
- * paybill: M-Pesa is asked about each where it can be, else the statement counts; transfers that buyers recorded
- * are confirmed. The same statement again, or at once, books nothing more.
+ * paybill: M-Pesa is asked about each where it can be, else a second admin imports the same; transfers that buyers
+ * recorded are confirmed. The same statement again, or at once, books nothing more.
  *
  * @throws AppError 422 as checkStatement, and where it is not said what proves the transfers
  */
@@ -69,7 +69,10 @@ export async function importStatement(
   statement: StatementImport,
 ): Promise<StatementAnswer> {
   const read = readFile(statement, deps.settings);
-  const transfers = (await planStatement(deps.db, read)).filter(({ fate }) => fate === 'transfer');
+  const reader = readerOf(deps, admin);
+  const transfers = (await planStatement(deps.db, read, reader)).filter(
+    ({ fate }) => fate === 'transfer',
+  );
   const { proof } = statement;
   if (transfers.length > 0 && proof === undefined) {
     throw invalid([issueAt('proof', 'payment_proof_missing')]);
@@ -79,8 +82,13 @@ export async function importStatement(
   deps.step?.('transfers confirmed');
   await importReceipts(deps, admin, { statement, read, transfers: confirmed });
   deps.step?.('statement imported');
-  return answerOf(read, await planStatement(deps.db, read));
+  return answerOf(deps.db, read, reader);
 }
+
+const readerOf = (
+  { providers }: Pick<CollectDeps, 'providers'>,
+  { id: readerId }: Actor,
+): StatementReader => ({ readerId, canLookUp: providers.mpesa?.canLookUp ?? false });
 
 /** Whether it was still to confirm; what somebody else decides meanwhile stays so. */
 async function confirm(
@@ -100,7 +108,7 @@ async function confirm(
 
 /** All of them or none; each is looked up by a job of its own. */
 async function importReceipts(
-  { db, enqueue }: CollectDeps,
+  { db, enqueue, providers }: CollectDeps,
   admin: Actor,
   {
     statement,
@@ -114,9 +122,7 @@ async function importReceipts(
 ): Promise<void> {
   await transact(db, async (trx) => {
     await lockImports(trx);
-    const rows = (await planStatement(trx, read)).filter(
-      ({ fate }) => fate === 'order' || fate === 'unmatched',
-    );
+    const rows = (await planStatement(trx, read, readerOf({ providers }, admin))).filter(isReceipt);
     if (rows.length + transfers === 0) return;
     const { kind, fileName } = statement;
     const statementId = await insertStatement(trx, {
@@ -128,16 +134,17 @@ async function importReceipts(
       importedBy: admin.id,
     });
     // In one sequence, as each is locked.
-    const lines = rows.map(({ line }) => line);
-    for (const line of lines.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))) {
+    const inSequence = rows.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
+    for (const { line, isSecond } of inSequence) {
       const { receipt, amount, account: accountReference, payer, paidAt } = line;
       const said = { amount, accountReference, payer, statementId, ...(paidAt && { paidAt }) };
       const { id, state } = await takeReceipt(trx, { provider: 'mpesa', receipt, ...said });
       if (state !== 'reported') continue;
-      await updateReceipt(trx, id, { ...said, checks: 0 });
+      const change = isSecond ? { secondStatementId: statementId } : said;
+      await updateReceipt(trx, id, { ...change, checks: 0 });
       await enqueue(trx, lookUpReceipt, { receiptId: id });
     }
-    const cents = lines.reduce((sum, { amount }) => sum + toCents(amount), 0n);
+    const cents = rows.reduce((sum, { amount }) => sum + toCents(amount), 0n);
     await recordAudit(trx, {
       actorId: admin.id,
       action: 'statement.imported',
@@ -147,6 +154,8 @@ async function importReceipts(
     });
   });
 }
+
+const isReceipt = ({ fate }: PlannedRow) => fate === 'order' || fate === 'unmatched';
 
 const keyOf = ({ receipt }: { readonly receipt: string | null }) => receipt ?? '';
 
@@ -182,11 +191,17 @@ function readFile(
   return readStatement(kind, table, columns, new Date());
 }
 
-const answerOf = (
-  { faults, passed }: ReadStatement,
-  planned: readonly PlannedRow[],
-): StatementAnswer => ({
-  rows: planned.map(({ line, paymentId, ...row }) => row),
-  faults,
-  passed,
-});
+async function answerOf(
+  db: CollectDeps['db'],
+  read: ReadStatement,
+  reader: StatementReader,
+): Promise<StatementAnswer> {
+  const planned = await planStatement(db, read, reader);
+  const { faults, passed } = read;
+  return {
+    rows: planned.map(({ line, paymentId, isSecond, ...row }) => row),
+    faults,
+    passed,
+    needsSecond: !reader.canLookUp && planned.some((row) => isReceipt(row) && !row.isSecond),
+  };
+}

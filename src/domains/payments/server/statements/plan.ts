@@ -18,6 +18,14 @@ export interface PlannedRow extends StatementRow {
   readonly line: StatementLine;
   /** The recorded transfer that it confirms. */
   readonly paymentId: string | null;
+  /** Somebody else has found the same on a statement. */
+  readonly isSecond: boolean;
+}
+
+/** Who reads a statement, and whether M-Pesa can be asked about it. */
+export interface StatementReader {
+  readonly readerId: string;
+  readonly canLookUp: boolean;
 }
 
 interface Place {
@@ -27,6 +35,12 @@ interface Place {
   readonly paymentId?: string;
 }
 
+/** Of a receipt that is not booked: what another one says is said a second time. */
+interface Known {
+  readonly place: Place | null;
+  readonly isSecond: boolean;
+}
+
 /**
  * What each line comes to. Of what nobody has booked the crediting decides, under the orders' locks; this is what
  * it will find if nothing happens before it.
@@ -34,17 +48,20 @@ interface Place {
 export async function planStatement(
   db: Kysely<DB>,
   { lines, reversed }: Pick<ReadStatement, 'lines' | 'reversed'>,
+  reader: StatementReader,
 ): Promise<PlannedRow[]> {
   const transferOf = await recordedTransfers(db, lines);
-  const knownOf = await knownReceipts(db, lines);
+  const knownOf = await knownReceipts(db, lines, reader);
   const orderOf = await namedOrders(db, lines);
   return lines.map((line) => {
     const isReversed = line.receipt !== null && reversed.has(line.receipt);
+    const known = knownOf(line);
     const { paymentId = null, ...place } =
-      transferOf(line) ?? knownOf(line) ?? (isReversed ? at('reversed') : orderOf(line));
+      transferOf(line) ?? known.place ?? (isReversed ? at('reversed') : orderOf(line));
     const { row, receipt, reference, amount, account, payer } = line;
     const paidAt = line.paidAt?.toISOString() ?? null;
-    return { row, receipt, reference, amount, paidAt, account, payer, ...place, line, paymentId };
+    const said = { row, receipt, reference, amount, paidAt, account, payer };
+    return { ...said, ...place, line, paymentId, isSecond: known.isSecond };
   });
 }
 
@@ -80,20 +97,31 @@ const fateOf: Readonly<Record<Exclude<ReceiptState, 'reported'>, StatementFate>>
   refused: 'dismissed',
 };
 
-async function knownReceipts(db: Kysely<DB>, lines: readonly StatementLine[]) {
+async function knownReceipts(
+  db: Kysely<DB>,
+  lines: readonly StatementLine[],
+  { readerId, canLookUp }: StatementReader,
+) {
   const receipts = lines.flatMap(({ receipt }) => (receipt === null ? [] : [receipt]));
   const known = new Map(
     (await selectKnownReceipts(db, receipts)).map((one) => [one.receipt, one] as const),
   );
-  return ({ receipt, amount }: StatementLine): Place | null => {
+  const standing = (place: Place | null): Known => ({ place, isSecond: false });
+  return ({ receipt, amount, account }: StatementLine): Known => {
     const one = known.get(receipt ?? '');
-    if (!one) return null;
-    // Reported and not looked up: the statement says that it is true.
-    if (one.state === 'reported') return one.isStated ? at('checking') : null;
+    if (!one) return standing(null);
+    const isSame = toCents(one.amount) === toCents(amount);
+    if (one.state === 'reported') {
+      // Reported and not looked up: the statement says that it is true.
+      if (one.statedBy === null) return standing(null);
+      if (canLookUp || one.isSeconded) return standing(at('checking'));
+      if (one.statedBy === readerId) return standing(at('second'));
+      return { place: null, isSecond: isSame && one.accountReference === account };
+    }
     const { orderId, orderNumber } = one;
     const fate = fateOf[one.state];
-    const differs = fate === 'booked' && toCents(one.amount) !== toCents(amount);
-    return { fate: differs ? 'differs' : fate, orderId, orderNumber };
+    const differs = fate === 'booked' && !isSame;
+    return standing({ fate: differs ? 'differs' : fate, orderId, orderNumber });
   };
 }
 

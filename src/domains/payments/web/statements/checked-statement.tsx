@@ -12,6 +12,7 @@ import {
   bookedFates,
   type Statement,
   type StatementAnswer,
+  type StatementFate,
   type StatementRow,
 } from '../../statement-schema.ts';
 import { StatementTable } from './statement-table.tsx';
@@ -28,6 +29,9 @@ interface CheckedStatementProps {
 
 const isToBook = ({ fate }: StatementRow) => bookedFates.some((one) => one === fate);
 
+/** What nobody has to look at. */
+const standing: ReadonlySet<StatementFate> = new Set(['booked', 'checking', 'second']);
+
 /** What of a statement is booked when it is imported, what a person looks at, and what is booked already. */
 export function CheckedStatement(props: CheckedStatementProps) {
   const { statement, answer, isBusy, onCheck, onStartOver } = props;
@@ -41,11 +45,8 @@ export function CheckedStatement(props: CheckedStatementProps) {
   }, [answer]);
   const { rows, faults, passed } = answer;
   const toBook = rows.filter(isToBook);
-  const booked = rows.filter(({ fate }) => fate === 'booked');
-  const checking = rows.filter(({ fate }) => fate === 'checking');
-  const open = rows.filter(
-    (row) => !isToBook(row) && row.fate !== 'booked' && row.fate !== 'checking',
-  );
+  const ofFate = (wanted: StatementFate) => rows.filter(({ fate }) => fate === wanted);
+  const open = rows.filter((row) => !isToBook(row) && !standing.has(row.fate));
   return (
     <div ref={place} tabIndex={-1} className="grid scroll-mt-20 grid-cols-1 gap-8 outline-none">
       <section className="grid grid-cols-1 gap-4" aria-labelledby="to-book">
@@ -64,9 +65,10 @@ export function CheckedStatement(props: CheckedStatementProps) {
           {t.anotherFile}
         </Button>
       </section>
-      <Checking rows={checking} isBusy={isBusy} onCheck={onCheck} />
+      <Waiting fate="second" rows={ofFate('second')} isBusy={isBusy} onCheck={onCheck} />
+      <Waiting fate="checking" rows={ofFate('checking')} isBusy={isBusy} onCheck={onCheck} />
       <Open rows={open} faults={faults} />
-      <Booked rows={booked} />
+      <Booked rows={ofFate('booked')} />
       {passed > 0 && (
         <p className="text-ink-muted">
           {passed === 1 ? t.passedOne : fill(t.passed, { count: passed })}
@@ -80,6 +82,7 @@ export function CheckedStatement(props: CheckedStatementProps) {
 function BookForm({
   rows,
   statement,
+  answer,
   isBusy,
   proofError,
   onBook,
@@ -107,6 +110,7 @@ function BookForm({
           )}
         </Field>
       )}
+      {answer.needsSecond && <p>{t.needsSecond}</p>}
       <Button type="submit" className="justify-self-start max-sm:w-full" pending={isBusy}>
         {rows.length === 1
           ? fill(t.importOne, { amount })
@@ -116,21 +120,24 @@ function BookForm({
   );
 }
 
-/** What M-Pesa is being asked about. */
-function Checking({
+/** What is imported, and waits for M-Pesa or for a second person. */
+function Waiting({
+  fate,
   rows,
   isBusy,
   onCheck,
-}: Pick<StatementAnswer, 'rows'> & Pick<CheckedStatementProps, 'isBusy' | 'onCheck'>) {
+}: Pick<StatementAnswer, 'rows'> &
+  Pick<CheckedStatementProps, 'isBusy' | 'onCheck'> & { fate: 'checking' | 'second' }) {
   const t = useTexts('statementImport');
   if (rows.length === 0) return null;
+  const { title, lead } = t.waiting[fate];
   return (
-    <section className="grid grid-cols-1 gap-4" aria-labelledby="checking">
+    <section className="grid grid-cols-1 gap-4" aria-labelledby={fate}>
       <div>
-        <h2 id="checking">{t.checkingTitle}</h2>
-        <p className="text-ink-muted">{t.checkingLead}</p>
+        <h2 id={fate}>{title}</h2>
+        <p className="text-ink-muted">{lead}</p>
       </div>
-      <StatementTable caption={t.checkingTitle} rows={rows} />
+      <StatementTable caption={title} rows={rows} />
       <Button
         className="justify-self-start max-sm:w-full"
         variant="outline"

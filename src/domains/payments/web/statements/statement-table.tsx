@@ -50,6 +50,7 @@ const variants: Readonly<
 > = {
   booked: 'secondary',
   checking: 'warning',
+  second: 'warning',
   order: 'success',
   transfer: 'success',
   unmatched: 'warning',
