@@ -22,6 +22,13 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
+/** Whose goods are still to come. */
+export const awaitedStatuses = [
+  'placed',
+  'confirmed',
+  'dispatched',
+] as const satisfies OrderStatus[];
+
 /**
  * After how many cancelled orders a quotation is withdrawn: else its supplier could be notified of orders and
  * cancellations without end.

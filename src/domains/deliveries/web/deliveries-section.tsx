@@ -8,7 +8,7 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { preloadDialog } from '../../../ui/primitives/dialog.tsx';
 import { useTypeWords } from '../../../ui/product-words.ts';
 import { useQuantityWords } from '../../../ui/quantity-words.ts';
-import { awaitedStatuses } from '../../orders/due-rules.ts';
+import { awaitedStatuses } from '../../orders/rules.ts';
 import { type Delivery, maxNoteLength, type OrderDeliveries } from '../schema.ts';
 import { cancelDelivery, type DeliveredOrder } from './api.ts';
 import { ArrivalDialog } from './arrival-dialog.tsx';

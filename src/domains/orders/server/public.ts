@@ -8,11 +8,12 @@ export { sendDocument } from './documents/send.ts';
 export { figures } from './documents/style.ts';
 export type { HeldMoney, MemberRequest } from './ports.ts';
 export { ordersPersonalData } from './queries/personal-data.ts';
-export { insertOrderEvent, updateOrderProject } from './queries/write.ts';
+export { updateOrderProject } from './queries/write.ts';
 export {
   amountHeld,
   amountPaid,
   amountPending,
+  isLate as isOrderLate,
   isOwed,
   visibleTo as isOrderVisible,
 } from './reading/queries.ts';

@@ -1,21 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerDomains } from '../../../app/server/compose/index.ts';
+import { paymentScenes } from '../../../app/server/testing/payment-scenes.ts';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
-import { buildAdmin } from '../../accounts/server/factory.ts';
 import { mostNotifiedADay, mostTakenBack } from '../rules.ts';
 import type { Payment } from '../schema.ts';
-import { buildOrder } from './factory.ts';
-import {
-  entriesOf,
-  move,
-  paidOf,
-  record,
-  recorded,
-  signedInBoth,
-  sums,
-  trailOf,
-  transfer,
-} from './testing.ts';
+import { entriesOf, move, paidOf, record, recorded, sums, trailOf, transfer } from './testing.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -23,14 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const db = () => server.database.db;
-const scene = async (fields: Parameters<typeof buildOrder>[1] = {}) =>
-  signedInBoth(server, await buildOrder(db(), fields));
-
-async function anAdmin() {
-  const admin = await buildAdmin(db());
-  return { admin, visitor: await server.signedIn(admin.id) };
-}
+const { db, scene, anAdmin } = paymentScenes(() => server);
 
 describe('many at once', () => {
   it('50 confirmations of one payment book it once', async () => {

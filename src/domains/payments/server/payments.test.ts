@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerDomains } from '../../../app/server/compose/index.ts';
+import { paymentScenes } from '../../../app/server/testing/payment-scenes.ts';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
-import { buildAdmin, buildUser } from '../../accounts/server/factory.ts';
+import { buildUser } from '../../accounts/server/factory.ts';
 import type { Order } from '../../orders/schema.ts';
 import type { OrderPayments, Payment } from '../schema.ts';
-import { buildOrder } from './factory.ts';
 import { paymentsPersonalData } from './public.ts';
 import {
   entriesOf,
@@ -13,7 +13,6 @@ import {
   paidOf,
   record,
   recorded,
-  signedInBoth,
   sums,
   trailOf,
   transfer,
@@ -25,14 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const db = () => server.database.db;
-const scene = async (fields: Parameters<typeof buildOrder>[1] = {}) =>
-  signedInBoth(server, await buildOrder(db(), fields));
-
-async function anAdmin() {
-  const admin = await buildAdmin(db());
-  return { admin, visitor: await server.signedIn(admin.id) };
-}
+const { db, scene, anAdmin } = paymentScenes(() => server);
 
 describe('a bank transfer', () => {
   it('waits for the supplier, who confirms it: then it is paid, booked, noted and told', async () => {

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerDomains } from '../../../app/server/compose/index.ts';
+import { paymentScenes } from '../../../app/server/testing/payment-scenes.ts';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
-import { buildAdmin } from '../../accounts/server/factory.ts';
 import type { Order } from '../../orders/schema.ts';
 import type { Payment } from '../schema.ts';
-import { buildOrder } from './factory.ts';
 import { paymentsPersonalData } from './public.ts';
 import {
   entriesOf,
@@ -13,7 +12,6 @@ import {
   paidOf,
   record,
   recorded,
-  signedInBoth,
   sums,
   trailOf,
   transfer,
@@ -25,12 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const db = () => server.database.db;
-const scene = async () => signedInBoth(server, await buildOrder(db()));
-
-async function anAdmin() {
-  return server.signedIn((await buildAdmin(db())).id);
-}
+const { db, scene, anAdmin } = paymentScenes(() => server);
 
 describe('a confirmed payment', () => {
   const reverse = (who: Parameters<typeof move>[0], payment: { id: string }, reason = 'Bounced') =>
@@ -124,7 +117,7 @@ describe('a confirmed payment', () => {
   it('that an admin confirmed is reversed by an admin alone: both sides hear of it', async () => {
     const one = await scene();
     const payment = await recorded(one, '400');
-    const visitor = await anAdmin();
+    const { visitor } = await anAdmin();
     await move(visitor, payment, 'confirm', { reason: 'The statement was sent to us' });
     expect((await one.seller.get<Payment>(`/api/payments/${payment.id}`)).body.moves).toEqual([]);
     const refused = await reverse(one.seller, payment);

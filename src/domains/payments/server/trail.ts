@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import { type AuditAction, recordAudit } from '../../../platform/audit.ts';
 import type { DB } from '../../../platform/database.types.ts';
-import type { LockedOrder } from '../../orders/server/public.ts';
+import { type LockedOrder, noteOrder } from '../../orders/server/public.ts';
 
 export interface PaymentFacts {
   readonly id: string;
@@ -9,17 +9,20 @@ export interface PaymentFacts {
   readonly amount: string;
 }
 
-/** The reference stays out of the trail: somebody wrote it, and the trail outlives accounts. */
-export const notePayment = (
+/**
+ * The reference stays out of the trail: somebody wrote it, and the trail outlives accounts.
+ *
+ * @param kind of the entry in the order's timeline, where money has moved
+ */
+export async function notePayment(
   trx: Transaction<DB>,
   actorId: string | null,
   action: AuditAction,
   { id, order, amount }: PaymentFacts,
-) =>
-  recordAudit(trx, {
-    actorId,
-    action,
-    targetType: 'payment',
-    targetId: id,
-    details: { order: order.number, amount },
-  });
+  kind?: 'payment_received' | 'payment_confirmed' | 'payment_reversed',
+): Promise<void> {
+  const target = { targetType: 'payment', targetId: id };
+  const trail = { order: order.number, amount };
+  if (!kind) return recordAudit(trx, { actorId, action, ...target, details: trail });
+  await noteOrder(trx, order, { actorId, kind, details: { amount }, action, target, trail });
+}

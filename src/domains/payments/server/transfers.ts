@@ -6,12 +6,7 @@ import { AppError, invalid, issueAt } from '../../../shared/errors.ts';
 import { formatUnitPrice, toCents } from '../../../shared/money.ts';
 import { throttleWindowOf } from '../../../shared/throttle-window.ts';
 import { factOfBuyer } from '../../accounts/name-rules.ts';
-import {
-  insertOrderEvent,
-  lockOrder,
-  noSuchOrder,
-  selectParty,
-} from '../../orders/server/public.ts';
+import { lockOrder, noSuchOrder, selectParty } from '../../orders/server/public.ts';
 import {
   linesOfTransfer,
   mostNotifiedADay,
@@ -128,14 +123,21 @@ export async function movePayment(
       throw new AppError(409, 'too_many_taken_back', { details: { maximum: mostTakenBack } });
     await take(trx, actor, { id, orderId, amount }, request);
     if (move === 'confirm') await settleOverpaid(deps, trx, orderId);
-    await notePayment(trx, actor.id, `payment.${paymentSteps[move].to}`, { id, order, amount });
+    const action = `payment.${paymentSteps[move].to}` as const;
+    await notePayment(trx, actor.id, action, { id, order, amount }, entries[move]);
     // Of what a provider was asked for, the other side has heard nothing yet.
     if (method === 'bank') await tellDecision(deps, trx, actor, { id, order, amount, move });
     return stored(trx, actor, id);
   });
 }
 
-/** Writes a move down: the payment's state, and where money is concerned ledger and timeline. */
+/** What the timeline of the order says of moves that book money. */
+const entries: Partial<Record<PaymentMove, 'payment_confirmed' | 'payment_reversed'>> = {
+  confirm: 'payment_confirmed',
+  reverse: 'payment_reversed',
+};
+
+/** Writes a move down: the payment's state, and where money is concerned the ledger. */
 async function take(
   trx: Trx,
   actor: Actor,
@@ -148,17 +150,13 @@ async function take(
 ): Promise<void> {
   const one = { orderId, paymentId: id };
   const reason = request.move === 'cancel' ? null : (request.reason ?? null);
-  const tell = (kind: 'payment_confirmed' | 'payment_reversed') =>
-    insertOrderEvent(trx, { orderId, actorId: actor.id, kind, details: { amount } });
   if (request.move === 'reverse') {
     await markReversedPayment(trx, actor, id, reason);
-    await bookReversal(trx, one);
-    return tell('payment_reversed');
+    return bookReversal(trx, one);
   }
   await markDecidedPayment(trx, actor, id, { status: paymentSteps[request.move].to, reason });
   if (request.move !== 'confirm') return;
   await book(trx, { kind: 'payment', ...one }, linesOfTransfer(toCents(amount)));
-  await tell('payment_confirmed');
 }
 
 /** The order came to less while a transfer was on its way: what is paid beyond that goes back, as after the credit. */

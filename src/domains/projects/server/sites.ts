@@ -2,7 +2,6 @@ import type { Kysely } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { selectBusinessContacts } from '../../accounts/server/public.ts';
-import { isLate } from '../../orders/due-rules.ts';
 import { noSuchOrder } from '../../orders/server/public.ts';
 import type { SiteOrder } from '../schema.ts';
 import { type SiteOrderRow, selectSiteOrders } from './queries/site-orders.ts';
@@ -22,13 +21,9 @@ export async function readSiteOrder(db: Kysely<DB>, actor: Actor, id: string): P
 async function present(db: Kysely<DB>, rows: readonly SiteOrderRow[]): Promise<SiteOrder[]> {
   const suppliers = [...new Set(rows.map(({ supplierId }) => supplierId))];
   const contacts = await selectBusinessContacts(db, suppliers);
-  return rows.map(({ supplierId, dueAt, ...row }) => {
-    const due = dueAt?.toISOString() ?? null;
-    return {
-      ...row,
-      supplierPhone: contacts.get(supplierId)?.phone ?? null,
-      dueAt: due,
-      isLate: isLate({ status: row.status, dueAt: due }, Date.now()),
-    };
-  });
+  return rows.map(({ supplierId, dueAt, ...row }) => ({
+    ...row,
+    supplierPhone: contacts.get(supplierId)?.phone ?? null,
+    dueAt: dueAt?.toISOString() ?? null,
+  }));
 }

@@ -2,7 +2,6 @@ import type { Actor } from '../../../../platform/actor.ts';
 import { nameOfPerson } from '../../../accounts/name-rules.ts';
 import type { BusinessContact } from '../../../accounts/server/public.ts';
 import { specificationText } from '../../../rfqs/rules.ts';
-import { isLate } from '../../due-rules.ts';
 import { orderMachine, partyOf } from '../../rules.ts';
 import type {
   CreditNote,
@@ -18,7 +17,6 @@ import type { RequestRow } from '../requests/queries/requests.ts';
 import type { OrderEventRow, OrderItemRow, OrderRow } from './queries.ts';
 
 export function toSummary(row: OrderRow, reader: Actor): OrderSummary {
-  const dueAt = row.dueAt?.toISOString() ?? null;
   return {
     id: row.id,
     number: row.number,
@@ -53,8 +51,8 @@ export function toSummary(row: OrderRow, reader: Actor): OrderSummary {
     amountHeld: row.amountHeld,
     creditDays: row.status === 'cancelled' ? null : row.creditDays,
     deliveryDate: row.deliveryDate?.toISOString() ?? null,
-    dueAt,
-    isLate: isLate({ status: row.status, dueAt }, Date.now()),
+    dueAt: row.dueAt?.toISOString() ?? null,
+    isLate: row.isLate,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

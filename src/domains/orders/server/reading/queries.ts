@@ -2,8 +2,7 @@ import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { Difference } from '../../../materials/trait-rules.ts';
-import { awaitedStatuses } from '../../due-rules.ts';
-import { orderStatuses } from '../../rules.ts';
+import { awaitedStatuses, orderStatuses } from '../../rules.ts';
 import type { OrderCounts, OrderFilter, OrderListQuery } from '../../schema.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
@@ -47,6 +46,12 @@ export const startOfDay = (day: string) =>
   sql<Date>`(${day}::date::timestamp at time zone 'Africa/Nairobi')`;
 
 const isAwaited = sql<SqlBool>`o.status in (${sql.join(awaitedStatuses)})`;
+
+/**
+ * Whether an order (alias "o") is late: due, and not delivered. When it is due, the database works out of its delivery
+ * date and its promised days.
+ */
+export const isLate = sql<boolean>`(${isAwaited} and coalesce(o.due_at < now(), false))`;
 
 /** Whether this stands in the number of an order (alias "o"), or in the name of the reader's other side. */
 const isNamed = ({ id }: Actor, search: string) => {
@@ -107,6 +112,7 @@ function readableOrders(db: Handle, actor: Actor) {
       amountPaid.as('amountPaid'),
       amountPending.as('amountPending'),
       amountHeld.as('amountHeld'),
+      isLate.as('isLate'),
       sql<number | null>`(select c.days from order_credits c where c.order_id = o.id)`.as(
         'creditDays',
       ),
@@ -124,8 +130,6 @@ export type OrderRow = Awaited<ReturnType<ReturnType<typeof readableOrders>['exe
 export async function selectOrder(db: Handle, actor: Actor, id: string): Promise<OrderRow | null> {
   return (await readableOrders(db, actor).where('o.id', '=', id).executeTakeFirst()) ?? null;
 }
-
-const isLate = sql<SqlBool>`(${isAwaited} and o.due_at < now())`;
 
 /** Whether an order (alias "o") is one of those that the actor asks for. */
 function isWanted(

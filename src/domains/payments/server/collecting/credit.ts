@@ -2,11 +2,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 import { transact } from '../../../../platform/transact.ts';
 import { formatUnitPrice, fromCents, toCents } from '../../../../shared/money.ts';
-import {
-  insertOrderEvent,
-  type LockedOrder,
-  lockOrderUnseen,
-} from '../../../orders/server/public.ts';
+import { type LockedOrder, lockOrderUnseen } from '../../../orders/server/public.ts';
 import {
   type AskedAt,
   fitsInto,
@@ -213,9 +209,8 @@ async function bookCollected(
   const booking = { kind: 'payment', orderId, paymentId } as const;
   await book(trx, booking, linesOf(account, 'held', toCents(amount)));
   deps.step?.('payment booked');
-  const details = { amount };
-  await insertOrderEvent(trx, { orderId, actorId: null, kind: 'payment_received', details });
-  await notePayment(trx, null, 'payment.collected', { id: paymentId, order, amount });
+  const facts = { id: paymentId, order, amount };
+  await notePayment(trx, null, 'payment.collected', facts, 'payment_received');
   for (const userId of [order.contractorId, order.supplierId].toSorted()) {
     await deps.notify(trx, {
       userId,

@@ -1,7 +1,7 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import type { DB } from '../../../../platform/database.types.ts';
-import { isOrderVisible } from '../../../orders/server/public.ts';
+import { isOrderLate, isOrderVisible } from '../../../orders/server/public.ts';
 
 /** So long after it arrived an order stands among those of a site, of which so many are shown. */
 const arrivedDays = 30;
@@ -23,7 +23,7 @@ export async function selectSiteOrders(db: Kysely<DB>, actor: Actor, id: string 
     .where('o.status', 'not in', ['placed', 'cancelled'])
     .select(['o.id', 'o.number', 'o.status', 'o.supplierId', 'o.deliveryAddress', 'o.dueAt'])
     .select(['o.deliveryCounty', 'p.id as projectId', 'p.name as projectName'])
-    .select('s.companyName as supplierName')
+    .select(['s.companyName as supplierName', isOrderLate.as('isLate')])
     .orderBy(sql`o.status in ('delivered', 'completed')`)
     .orderBy(sql`o.due_at nulls last`)
     .orderBy('o.id')
