@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { adviceCaseSchema } from './advice-schema.ts';
+import { adviceCaseSchema } from './advice-case.ts';
 
 const casesOf = (file: string) =>
   z.array(adviceCaseSchema).parse(
