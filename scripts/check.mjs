@@ -3,5 +3,6 @@ import { ensureInstalled } from './lib/install.mjs';
 import { checks, step } from './lib/steps.mjs';
 
 ensureInstalled();
-const results = checks().map(([title, script, args]) => step(title, script, args));
+const results = [];
+for (const check of checks()) results.push(await step(...check));
 process.exit(results.every(Boolean) ? 0 : 1);

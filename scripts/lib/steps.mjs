@@ -1,19 +1,26 @@
-import { spawnSync } from 'node:child_process';
-import { node24, root, say, toolEnv } from './install.mjs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { node24, root, toolEnv } from './install.mjs';
 
-/** Runs a tool of the project and answers whether it succeeded; its output is the reader's. */
-export function step(title, script, args, env = {}) {
+/**
+ * Runs a tool of the project and answers whether it succeeded. Its output is the reader's, or is written to
+ * `output` where other steps run beside it.
+ */
+export async function step(title, script, args, { env = {}, output } = {}) {
   const started = Date.now();
+  const say = (line) => (output ?? process.stdout).write(`${line}\n`);
   say(`\n── ${title}`);
-  const result = spawnSync(node24(), [script, ...args], {
+  const told = output ? 'pipe' : 'inherit';
+  const tool = spawn(node24(), [script, ...args], {
     cwd: root,
     env: toolEnv(env),
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', told, told],
   });
-  say(
-    `── ${title}: ${result.status === 0 ? 'ok' : 'FAILED'} (${Math.round((Date.now() - started) / 1000)} s)`,
-  );
-  return result.status === 0;
+  for (const stream of [tool.stdout, tool.stderr]) stream?.pipe(output, { end: false });
+  const [code] = await once(tool, 'close');
+  const seconds = Math.round((Date.now() - started) / 1000);
+  say(`── ${title}: ${code === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
+  return code === 0;
 }
 
 const bin = {
