@@ -29,28 +29,38 @@ export interface ListAnswer {
   readonly part: () => Part | Promise<Part>;
 }
 
-/**
- * A list of which one row more than asked for was read where there are more: the last entry's id leads on.
- *
- * @param reader whose answer it is
- */
-export function listAnswer<Row, Entry extends { readonly id: string }>(
-  reader: { readonly id: string },
-  { rows, total }: { readonly rows: readonly Row[]; readonly total: number },
-  limit: number,
-  present: (row: Row) => Entry,
-): ListAnswer {
-  const entries = rows.slice(0, limit).map((row) => present(row));
-  const json = JSON.stringify(entries);
-  const last = rows.length > limit ? entries.at(-1) : undefined;
-  return {
-    version: `${reader.id} ${json}`,
-    total,
-    part: () => ({ json, next: last ? { cursor: last.id } : null }),
-  };
+interface ListEnd {
+  /** As ListAnswer has it. */
+  readonly total: number | null;
+  /** Where the part that follows begins; nothing at the end. */
+  readonly cursor: string | null | undefined;
 }
 
-/** The version of a body that is at hand anyway is the body itself. */
+/** Part of a list that is at hand: its version is the part itself. */
+export function partAnswer(entries: readonly unknown[], { total, cursor }: ListEnd): ListAnswer {
+  const json = JSON.stringify(entries);
+  const next = cursor ? { cursor } : null;
+  return { version: `${cursor} ${json}`, total, part: () => ({ json, next }) };
+}
+
+/**
+ * A list of which one row more than asked for was read where there are more.
+ *
+ * @param cursorOf the last row shown; its entry's id leads on unless said otherwise
+ */
+export function listAnswer<Row, Entry extends { readonly id: string }>(
+  { rows, total }: { readonly rows: readonly Row[]; readonly total: number | null },
+  limit: number,
+  present: (row: Row) => Entry,
+  cursorOf: (row: Row, entry: Entry) => string = (_row, { id }) => id,
+): ListAnswer {
+  const entries = rows.slice(0, limit).map((row) => present(row));
+  const [last, entry] = [rows[limit - 1], entries[limit - 1]];
+  const isMore = rows.length > limit && last && entry;
+  return partAnswer(entries, { total, cursor: isMore ? cursorOf(last, entry) : null });
+}
+
+/** The version of a body that is at hand anyway is the body itself, whoever reads it. */
 export function asAnswer(value: unknown): Answer {
   const body = JSON.stringify(value);
   return { version: body, body: () => body };

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../platform/actor.ts';
 import { asAnswer, sendRead } from '../../../platform/conditional-read.ts';
+import { sendCsv } from '../../../platform/csv.ts';
 import { languageOf } from '../../../platform/language.ts';
 import { fileOf } from '../../../shared/responses.ts';
 import { overviewResponse, trendsResponse } from '../schema.ts';
@@ -68,11 +69,7 @@ function overviewRoutes(deps: AdminDeps): FastifyPluginAsyncZod {
         },
       },
       async (request, reply) =>
-        reply
-          .header('content-disposition', 'attachment; filename="figures.csv"')
-          .header('cache-control', 'private, no-store')
-          .type('text/csv; charset=utf-8')
-          .send(await trendsAsCsv(deps.db, languageOf(request))),
+        sendCsv(reply, 'figures.csv', await trendsAsCsv(deps.db, languageOf(request))),
     );
   };
 }

@@ -33,7 +33,7 @@ export async function listApplications(
   query: ApplicationsQuery,
 ): Promise<ListAnswer> {
   await noteAdminReading(db, admin, listed);
-  return listAnswer(admin, await selectApplications(db, query), query.limit, toEntry);
+  return listAnswer(await selectApplications(db, query), query.limit, toEntry);
 }
 
 /** Contractors with credit terms (CreditAccount[]), likewise. */
@@ -43,7 +43,7 @@ export async function listAccounts(
   query: CreditAccountsQuery,
 ): Promise<ListAnswer> {
   await noteAdminReading(db, admin, listed);
-  return listAnswer(admin, await selectAccounts(db, query), query.limit, toAccount);
+  return listAnswer(await selectAccounts(db, query), query.limit, toAccount);
 }
 
 /**

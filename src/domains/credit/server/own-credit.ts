@@ -4,7 +4,7 @@ import type { Language, Messages } from '../../../messages/index.ts';
 import { credit as sw } from '../../../messages/sw/credit.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { recordAudit } from '../../../platform/audit.ts';
-import { byteOrderMark, csvOf } from '../../../platform/csv.ts';
+import { csvFile } from '../../../platform/csv.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
 import { nairobiDay } from '../../../shared/dates.ts';
@@ -118,5 +118,5 @@ export async function readStatement(
       stateOf(order),
     ];
   });
-  return `${byteOrderMark}${csvOf([[...t.columns], ...lines])}`;
+  return csvFile([[...t.columns], ...lines]);
 }

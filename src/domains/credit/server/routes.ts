@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../platform/actor.ts';
 import { asAnswer, sendList, sendRead } from '../../../platform/conditional-read.ts';
+import { sendCsv } from '../../../platform/csv.ts';
 import { languageOf } from '../../../platform/language.ts';
 import { malformedIdsAre } from '../../../platform/malformed-ids.ts';
 import { fileOf, listOf, nothing } from '../../../shared/responses.ts';
@@ -48,11 +49,8 @@ function ownRoutes(deps: CreditDeps): FastifyPluginAsyncZod {
           response: { 200: schemas.creditResponse },
         },
       },
-      async (request, reply) => {
-        const actor = requireActor(request);
-        const { body, version } = asAnswer(await readCredit(db, actor));
-        return sendRead(request, reply, { body, version: `${actor.id} ${version}` });
-      },
+      async (request, reply) =>
+        sendRead(request, reply, asAnswer(await readCredit(db, requireActor(request)))),
     );
 
     app.get(
@@ -66,11 +64,11 @@ function ownRoutes(deps: CreditDeps): FastifyPluginAsyncZod {
         },
       },
       async (request, reply) =>
-        reply
-          .header('content-disposition', 'attachment; filename="credit-statement.csv"')
-          .header('cache-control', 'private, no-store')
-          .type('text/csv; charset=utf-8')
-          .send(await readStatement(db, requireActor(request), languageOf(request))),
+        sendCsv(
+          reply,
+          'credit-statement.csv',
+          await readStatement(db, requireActor(request), languageOf(request)),
+        ),
     );
   };
 }
@@ -125,13 +123,12 @@ function orderRoutes(deps: CreditDeps): FastifyPluginAsyncZod {
           response: { 200: schemas.orderCreditResponse },
         },
       },
-      async (request, reply) => {
-        const actor = requireActor(request);
-        const { body, version } = asAnswer(
-          await readOrderCredit(deps.db, actor, request.params.id),
-        );
-        return sendRead(request, reply, { body, version: `${actor.id} ${version}` });
-      },
+      async (request, reply) =>
+        sendRead(
+          request,
+          reply,
+          asAnswer(await readOrderCredit(deps.db, requireActor(request), request.params.id)),
+        ),
     );
 
     app.post(

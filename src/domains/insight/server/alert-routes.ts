@@ -26,11 +26,8 @@ export const alertRoutes =
           response: { 200: listOf(priceAlertResponse) },
         },
       },
-      async (request, reply) => {
-        const actor = requireActor(request);
-        const { body, version } = asAnswer(await listAlerts(db, actor));
-        return sendRead(request, reply, { body, version: `${actor.id} ${version}` });
-      },
+      async (request, reply) =>
+        sendRead(request, reply, asAnswer(await listAlerts(db, requireActor(request)))),
     );
 
     app.post(

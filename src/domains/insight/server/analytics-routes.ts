@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { requireActor } from '../../../platform/actor.ts';
 import { asAnswer, sendRead } from '../../../platform/conditional-read.ts';
+import { sendCsv } from '../../../platform/csv.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { languageOf } from '../../../platform/language.ts';
 import { fileOf } from '../../../shared/responses.ts';
@@ -24,11 +25,8 @@ export const analyticsRoutes =
           response: { 200: buyingResponse },
         },
       },
-      async (request, reply) => {
-        const actor = requireActor(request);
-        const { body, version } = asAnswer(await readBuying(db, actor));
-        return sendRead(request, reply, { body, version: `${actor.id} ${version}` });
-      },
+      async (request, reply) =>
+        sendRead(request, reply, asAnswer(await readBuying(db, requireActor(request)))),
     );
 
     app.get(
@@ -42,11 +40,11 @@ export const analyticsRoutes =
         },
       },
       async (request, reply) =>
-        reply
-          .header('content-disposition', 'attachment; filename="spending.csv"')
-          .header('cache-control', 'private, no-store')
-          .type('text/csv; charset=utf-8')
-          .send(await buyingAsCsv(db, requireActor(request), languageOf(request))),
+        sendCsv(
+          reply,
+          'spending.csv',
+          await buyingAsCsv(db, requireActor(request), languageOf(request)),
+        ),
     );
 
     app.get(
@@ -59,11 +57,8 @@ export const analyticsRoutes =
           response: { 200: demandResponse },
         },
       },
-      async (request, reply) => {
-        const actor = requireActor(request);
-        const { body, version } = asAnswer(await readDemand(db, actor));
-        return sendRead(request, reply, { body, version: `${actor.id} ${version}` });
-      },
+      async (request, reply) =>
+        sendRead(request, reply, asAnswer(await readDemand(db, requireActor(request)))),
     );
 
     app.get(
@@ -77,10 +72,10 @@ export const analyticsRoutes =
         },
       },
       async (request, reply) =>
-        reply
-          .header('content-disposition', 'attachment; filename="demand.csv"')
-          .header('cache-control', 'private, no-store')
-          .type('text/csv; charset=utf-8')
-          .send(await demandAsCsv(db, requireActor(request), languageOf(request))),
+        sendCsv(
+          reply,
+          'demand.csv',
+          await demandAsCsv(db, requireActor(request), languageOf(request)),
+        ),
     );
   };

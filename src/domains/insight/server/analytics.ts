@@ -3,7 +3,7 @@ import { insight as en } from '../../../messages/en/insight.ts';
 import { fill, type Language, type Messages } from '../../../messages/index.ts';
 import { insight as sw } from '../../../messages/sw/insight.ts';
 import type { Actor } from '../../../platform/actor.ts';
-import { byteOrderMark, csvOf } from '../../../platform/csv.ts';
+import { csvFile } from '../../../platform/csv.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { nameOfSupplier } from '../../accounts/name-rules.ts';
 import type { Buying, Demand } from '../schema.ts';
@@ -49,14 +49,14 @@ export async function buyingAsCsv(
 ): Promise<string> {
   const t = texts[language];
   const { months: byMonth, categories, suppliers, projects, savings } = await readBuying(db, actor);
-  return `${byteOrderMark}${csvOf([
+  return csvFile([
     [t.spentBy, t.name, t.spent],
     ...byMonth.map(({ month, spent }) => [t.month, month, spent]),
     ...categories.map(({ category, spent }) => [t.category, category?.name ?? t.noCategory, spent]),
     ...suppliers.map((one) => [t.supplier, nameOfSupplier(one.companyName, t.supplier), one.spent]),
     ...projects.map(({ project, spent }) => [t.project, project?.name ?? t.noProject, spent]),
     [t.savings, '', savings.amount],
-  ])}`;
+  ]);
 }
 
 /** What is asked for, answered, delivered and lost as rows. */
@@ -68,7 +68,7 @@ export async function demandAsCsv(
   const t = texts[language];
   const { materials, asked, answered, delivered, onTime, lost } = await readDemand(db, actor);
   const whole = (part: number, of: number) => fill(t.ofAsked, { part, whole: of });
-  return `${byteOrderMark}${csvOf([
+  return csvFile([
     [t.name, t.rfqs],
     ...materials.map(({ name, rfqsAtLeast }) => [name, fill(t.atLeast, { count: rfqsAtLeast })]),
     [t.answerRate, whole(answered, asked)],
@@ -80,5 +80,5 @@ export async function demandAsCsv(
           [t.lostOtherwise, lost.otherwise],
         ]
       : []),
-  ])}`;
+  ]);
 }

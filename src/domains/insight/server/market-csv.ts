@@ -1,7 +1,7 @@
 import { insight as en } from '../../../messages/en/insight.ts';
 import type { Language, Messages } from '../../../messages/index.ts';
 import { insight as sw } from '../../../messages/sw/insight.ts';
-import { byteOrderMark, csvOf } from '../../../platform/csv.ts';
+import { csvFile } from '../../../platform/csv.ts';
 import { priceKinds } from '../market-rules.ts';
 import type { MaterialPrices } from '../schema.ts';
 
@@ -19,5 +19,5 @@ export function pricesAsCsv({ history, unit }: MaterialPrices, language: Languag
       return [[week, where, t.kinds[kind], unit, suppliers, lower, median, upper, countedOn]];
     }),
   );
-  return `${byteOrderMark}${csvOf([[...t.csvColumns], ...rows])}`;
+  return csvFile([[...t.csvColumns], ...rows]);
 }

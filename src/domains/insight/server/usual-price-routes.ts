@@ -25,10 +25,11 @@ export const usualPriceRoutes =
           response: { 200: listOf(usualPriceResponse) },
         },
       },
-      async (request, reply) => {
-        const actor = requireActor(request);
-        const { body, version } = asAnswer(await readUsualPrices(db, actor, request.params.id));
-        return sendRead(request, reply, { body, version: `${actor.id} ${version}` });
-      },
+      async (request, reply) =>
+        sendRead(
+          request,
+          reply,
+          asAnswer(await readUsualPrices(db, requireActor(request), request.params.id)),
+        ),
     );
   };

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { ListAnswer } from '../../../platform/conditional-read.ts';
+import { type ListAnswer, partAnswer } from '../../../platform/conditional-read.ts';
 import { readCursor, writeCursor } from '../../../platform/cursor.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { AppError, invalid, issueAt } from '../../../shared/errors.ts';
@@ -58,9 +58,7 @@ async function readPart<Row>(
   const { rows, total } = await read({ search, after, limit: limit + 1 });
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
-  const json = JSON.stringify(shown);
-  const next = last ? { cursor: writeCursor(own, [keyOf(last)]) } : null;
-  return { version: json, total, part: () => ({ json, next }) };
+  return partAnswer(shown, { total, cursor: last && writeCursor(own, [keyOf(last)]) });
 }
 
 /**

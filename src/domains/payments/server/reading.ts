@@ -70,7 +70,7 @@ export async function listAllPayments(
     targetId: 'all',
   });
   const listed = await selectAllPayments(db, admin, query);
-  return listAnswer(admin, listed, query.limit, (row) => toPaymentOfOrder(row, admin));
+  return listAnswer(listed, query.limit, (row) => toPaymentOfOrder(row, admin));
 }
 
 /** @throws AppError 404 where it is missing or of an order that is not the actor's */

@@ -42,11 +42,12 @@ export function reconcileRoutes(deps: CollectDeps): FastifyPluginAsyncZod {
         },
         config: { access: ['admin'], staff: ['finance'], limit: 'read' },
       },
-      async (request, reply) => {
-        const actor = requireActor(request);
-        const { body, version } = asAnswer(await listUnmatched(deps, actor, request.query.id));
-        return sendRead(request, reply, { body, version: `${actor.id} ${version}` });
-      },
+      async (request, reply) =>
+        sendRead(
+          request,
+          reply,
+          asAnswer(await listUnmatched(deps, requireActor(request), request.query.id)),
+        ),
     );
     app.post(
       '/api/admin/receipts/:id/assign',

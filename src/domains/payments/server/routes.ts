@@ -85,11 +85,12 @@ function readingRoutes(deps: CollectDeps): FastifyPluginAsyncZod {
         },
         config: read,
       },
-      async (request, reply) => {
-        const actor = requireActor(request);
-        const { body, version } = asAnswer(await listPayments(deps, actor, request.params.id));
-        return sendRead(request, reply, { body, version: `${actor.id} ${version}` });
-      },
+      async (request, reply) =>
+        sendRead(
+          request,
+          reply,
+          asAnswer(await listPayments(deps, requireActor(request), request.params.id)),
+        ),
     );
 
     app.get(
@@ -103,11 +104,12 @@ function readingRoutes(deps: CollectDeps): FastifyPluginAsyncZod {
         },
         config: read,
       },
-      async (request, reply) => {
-        const actor = requireActor(request);
-        const { body, version } = asAnswer(await readPayment(deps.db, actor, request.params.id));
-        return sendRead(request, reply, { body, version: `${actor.id} ${version}` });
-      },
+      async (request, reply) =>
+        sendRead(
+          request,
+          reply,
+          asAnswer(await readPayment(deps.db, requireActor(request), request.params.id)),
+        ),
     );
   };
 }
@@ -128,11 +130,8 @@ function figureRoutes({ db }: PaymentDeps): FastifyPluginAsyncZod {
           limit: 'read',
         },
       },
-      async (request, reply) => {
-        const actor = requireActor(request);
-        const { body, version } = asAnswer(await readFigures(db, actor));
-        return sendRead(request, reply, { body, version: `${actor.id} ${version}` });
-      },
+      async (request, reply) =>
+        sendRead(request, reply, asAnswer(await readFigures(db, requireActor(request)))),
     );
   };
 }

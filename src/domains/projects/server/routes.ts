@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { requireActor } from '../../../platform/actor.ts';
 import { asAnswer, sendRead } from '../../../platform/conditional-read.ts';
+import { sendCsv } from '../../../platform/csv.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { languageOf } from '../../../platform/language.ts';
 import { malformedIdsAre } from '../../../platform/malformed-ids.ts';
@@ -54,11 +55,8 @@ function readRoutes({ db }: ProjectDeps): FastifyPluginAsyncZod {
           response: { 200: listOf(schemas.projectResponse) },
         },
       },
-      async (request, reply) => {
-        const actor = requireActor(request);
-        const { body, version } = asAnswer(await projects.listProjects(db, actor));
-        return sendRead(request, reply, { body, version: `${actor.id} ${version}` });
-      },
+      async (request, reply) =>
+        sendRead(request, reply, asAnswer(await projects.listProjects(db, requireActor(request)))),
     );
 
     app.get(
@@ -92,11 +90,7 @@ function readRoutes({ db }: ProjectDeps): FastifyPluginAsyncZod {
           id,
           languageOf(request),
         );
-        return reply
-          .header('content-disposition', 'attachment; filename="project-orders.csv"')
-          .header('cache-control', 'private, no-store')
-          .type('text/csv; charset=utf-8')
-          .send(csv);
+        return sendCsv(reply, 'project-orders.csv', csv);
       },
     );
   };
@@ -180,11 +174,8 @@ function siteRoutes({ db }: ProjectDeps): FastifyPluginAsyncZod {
           response: { 200: listOf(schemas.siteOrderResponse) },
         },
       },
-      async (request, reply) => {
-        const actor = requireActor(request);
-        const { body, version } = asAnswer(await listSiteOrders(db, actor));
-        return sendRead(request, reply, { body, version: `${actor.id} ${version}` });
-      },
+      async (request, reply) =>
+        sendRead(request, reply, asAnswer(await listSiteOrders(db, requireActor(request)))),
     );
 
     app.get(

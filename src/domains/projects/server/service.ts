@@ -5,7 +5,7 @@ import type { Language, Messages } from '../../../messages/index.ts';
 import { orders as ordersSw } from '../../../messages/sw/orders.ts';
 import { projects as sw } from '../../../messages/sw/projects.ts';
 import type { Actor } from '../../../platform/actor.ts';
-import { byteOrderMark, csvOf } from '../../../platform/csv.ts';
+import { csvFile } from '../../../platform/csv.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
 import { nairobiDay } from '../../../shared/dates.ts';
@@ -135,5 +135,5 @@ export async function readProjectOrders(
     row.status === 'cancelled' ? '0.00' : row.delivered,
     row.paid,
   ]);
-  return `${byteOrderMark}${csvOf([[...t.columns], ...lines])}`;
+  return csvFile([[...t.columns], ...lines]);
 }

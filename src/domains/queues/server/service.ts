@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import { type AuditAction, recordAudit } from '../../../platform/audit.ts';
-import type { ListAnswer } from '../../../platform/conditional-read.ts';
+import { type ListAnswer, listAnswer } from '../../../platform/conditional-read.ts';
 import { readCursor, writeCursor } from '../../../platform/cursor.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
@@ -53,8 +53,8 @@ export async function listQueue(
 ): Promise<ListAnswer> {
   const { db } = deps;
   const queue = queueFor(deps, admin, kind);
-  const [since, id] = query.cursor ? readCursor(`queue ${kind}`, query.cursor) : [];
-  const after = since === undefined ? null : { since: String(since), id: String(id) };
+  const [place, id] = query.cursor ? readCursor(`queue ${kind}`, query.cursor) : [];
+  const after = place === undefined ? null : { place: String(place), id: String(id) };
   const takenBy = query.mine ? admin.id : null;
   const rows = await selectItems(db, queue, { after, limit: query.limit, takenBy });
   const total = await countItems(db, queue, takenBy);
@@ -64,13 +64,9 @@ export async function listQueue(
     targetType: 'queue',
     targetId: kind,
   });
-  const shown = rows.slice(0, query.limit);
-  const last = rows.length > shown.length ? shown.at(-1) : undefined;
-  const json = JSON.stringify(shown.map(presentItem));
-  const next = last && {
-    cursor: writeCursor(`queue ${kind}`, [last.since.toISOString(), last.id]),
-  };
-  return { version: json, total, part: () => ({ json, next: next ?? null }) };
+  return listAnswer({ rows, total }, query.limit, presentItem, (row) =>
+    writeCursor(`queue ${kind}`, [row.place, row.id]),
+  );
 }
 
 /** @throws AppError 404 where it waits no longer */
@@ -85,7 +81,7 @@ export async function readItem(
   return presentItem(row);
 }
 
-const presentItem = ({ takenById, takenByName, ...row }: ItemRow): QueueItem => ({
+const presentItem = ({ takenById, takenByName, place: _place, ...row }: ItemRow): QueueItem => ({
   ...row,
   since: row.since.toISOString(),
   takenBy: takenById === null ? null : { id: takenById, name: takenByName ?? '' },

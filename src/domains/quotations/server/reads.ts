@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import { noteAdminReading } from '../../../platform/audit.ts';
-import type { ListAnswer } from '../../../platform/conditional-read.ts';
+import { type ListAnswer, partAnswer } from '../../../platform/conditional-read.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import {
   maxListedLines,
@@ -48,15 +48,9 @@ export async function listQuotations(
   const page = rows.slice(0, query.limit);
   const hasItems = query.items !== 'false';
   const shown = hasItems ? await lightEnough(db, page) : page;
-  const json = JSON.stringify(
-    hasItems ? await present(db, actor, shown) : await summarise(db, actor, shown),
-  );
-  const last = rows.length > shown.length ? shown.at(-1) : undefined;
-  return {
-    version: `${actor.id} ${json}`,
-    total,
-    part: () => ({ json, next: last ? { cursor: last.id } : null }),
-  };
+  const entries = hasItems ? await present(db, actor, shown) : await summarise(db, actor, shown);
+  const cursor = rows.length > shown.length ? shown.at(-1)?.id : null;
+  return partAnswer(entries, { total, cursor });
 }
 
 /** The first of these, at least one, with no more lines together than one answer holds. */

@@ -25,7 +25,7 @@ export async function listAllReviews(
     targetType: 'review',
     targetId: 'all',
   });
-  return listAnswer(admin, listed, query.limit, (row) => toAdminReview(row, admin.id));
+  return listAnswer(listed, query.limit, (row) => toAdminReview(row, admin.id));
 }
 
 /**

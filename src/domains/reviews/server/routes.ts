@@ -93,11 +93,12 @@ function orderRoutes(deps: ReviewDeps): FastifyPluginAsyncZod {
           response: { 200: schemas.orderReviewsResponse },
         },
       },
-      async (request, answer) => {
-        const actor = requireActor(request);
-        const { body, version } = asAnswer(await listOrderReviews(deps, actor, request.params.id));
-        return sendRead(request, answer, { body, version: `${actor.id} ${version}` });
-      },
+      async (request, answer) =>
+        sendRead(
+          request,
+          answer,
+          asAnswer(await listOrderReviews(deps, requireActor(request), request.params.id)),
+        ),
     );
   };
 }

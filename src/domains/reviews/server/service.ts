@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import { noteAdminReading } from '../../../platform/audit.ts';
-import type { ListAnswer } from '../../../platform/conditional-read.ts';
+import { type ListAnswer, partAnswer } from '../../../platform/conditional-read.ts';
 import { readCursor, writeCursor } from '../../../platform/cursor.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { type ReadyUploads, uploadIdOfMedia } from '../../../platform/object-storage/uploads.ts';
@@ -48,9 +48,11 @@ export async function listReviews(
   const list = `reviews ${product.id}`;
   const after = query.cursor === undefined ? null : readCursor(list, query.cursor);
   const page = await selectReviews(db, product.id, { after, limit: query.limit });
-  const json = JSON.stringify(page.rows.map((row) => toReview(row, viewer?.id ?? null)));
-  const next = page.next && { cursor: writeCursor(list, page.next) };
-  return { version: `${json} ${next?.cursor}`, total: page.total, part: () => ({ json, next }) };
+  const entries = page.rows.map((row) => toReview(row, viewer?.id ?? null));
+  return partAnswer(entries, {
+    total: page.total,
+    cursor: page.next && writeCursor(list, page.next),
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Actor } from '../../../platform/actor.ts';
 import { noteAdminReading } from '../../../platform/audit.ts';
-import type { ListAnswer } from '../../../platform/conditional-read.ts';
+import { type ListAnswer, partAnswer } from '../../../platform/conditional-read.ts';
 import { readCursor, writeCursor } from '../../../platform/cursor.ts';
 import type { RfqListQuery } from '../list-schema.ts';
 import { isTooLateFor, maySeeRfq } from '../rules.ts';
@@ -63,11 +63,9 @@ export async function listRfqs(
     projectId,
   };
   const page = await selectRfqPage(db, filter, { after, limit });
-  const json = JSON.stringify(page.rows.map((row) => toRfq(row, viewer)));
-  const next = page.next && { cursor: writeCursor(list, page.next) };
-  return {
-    version: `${actor.id} ${json} ${next?.cursor}`,
+  const entries = page.rows.map((row) => toRfq(row, viewer));
+  return partAnswer(entries, {
     total: page.total,
-    part: () => ({ json, next }),
-  };
+    cursor: page.next && writeCursor(list, page.next),
+  });
 }

@@ -1,5 +1,5 @@
 import type { Actor } from '../../../platform/actor.ts';
-import type { ListAnswer } from '../../../platform/conditional-read.ts';
+import { type ListAnswer, listAnswer } from '../../../platform/conditional-read.ts';
 import { transact } from '../../../platform/transact.ts';
 import { AppError, type FieldIssue, issueAt } from '../../../shared/errors.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
@@ -17,12 +17,8 @@ export async function readPrices(
   query: OwnPricesQuery,
 ): Promise<ListAnswer> {
   const { limit } = query;
-  const { products: found, total } = await selectOwnPrices(db, actor.id, query, limit + 1);
-  const products = found.slice(0, limit);
-  const last = products.at(-1);
-  const json = JSON.stringify(products);
-  const next = found.length > limit && last ? { cursor: last.id } : null;
-  return { version: `${actor.id} ${json}`, total, part: () => ({ json, next }) };
+  const { products: rows, total } = await selectOwnPrices(db, actor.id, query, limit + 1);
+  return listAnswer({ rows, total }, limit, (row) => row);
 }
 
 /**

@@ -49,11 +49,8 @@ const overviewRoutes =
         summary: 'Figures for the supplier dashboard',
         response: { 200: schemas.figuresResponse },
       },
-      handler: async (request, reply) => {
-        const actor = requireActor(request);
-        const answer = asAnswer(await readFigures(deps, actor.id));
-        return sendRead(request, reply, { ...answer, version: `${actor.id} ${answer.version}` });
-      },
+      handler: async (request, reply) =>
+        sendRead(request, reply, asAnswer(await readFigures(deps, requireActor(request).id))),
     });
 
     app.route({
@@ -65,11 +62,8 @@ const overviewRoutes =
         summary: "Analytics of a supplier's products and quotations",
         response: { 200: schemas.analyticsResponse },
       },
-      handler: async (request, reply) => {
-        const actor = requireActor(request);
-        const answer = asAnswer(await readAnalytics(deps, actor.id));
-        return sendRead(request, reply, { ...answer, version: `${actor.id} ${answer.version}` });
-      },
+      handler: async (request, reply) =>
+        sendRead(request, reply, asAnswer(await readAnalytics(deps, requireActor(request).id))),
     });
 
     app.route({

@@ -105,13 +105,8 @@ const contactListRoutes =
         querystring: contactListSchema,
         response: { 200: listOf(contactEntryResponse) },
       },
-      handler: async (request, reply) => {
-        const list = await listContact(db, requireActor(request), request.query);
-        const json = JSON.stringify(list.entries);
-        const next = list.nextCursor === null ? null : { cursor: list.nextCursor };
-        const part = () => ({ json, next });
-        return sendList(request, reply, { version: json, total: list.total, part });
-      },
+      handler: async (request, reply) =>
+        sendList(request, reply, await listContact(db, requireActor(request), request.query)),
     });
 
     app.route({

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Language } from '../../../messages/index.ts';
 import type { Actor } from '../../../platform/actor.ts';
 import { recordAudit } from '../../../platform/audit.ts';
+import { type ListAnswer, listAnswer } from '../../../platform/conditional-read.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import type { Enqueue } from '../../../platform/jobs.ts';
 import { readSetting } from '../../../platform/settings.ts';
@@ -20,6 +21,7 @@ import type {
 } from '../schema.ts';
 import { passOnContact, sendContactAnswer } from './job-definitions.ts';
 import {
+  type ContactSubmissionRow,
   insertAnswer,
   insertContactSubmission,
   markContactRead,
@@ -54,20 +56,19 @@ export async function listContact(
   db: Kysely<DB>,
   admin: Actor,
   query: ContactListQuery,
-): Promise<{ entries: ContactEntry[]; total: number; nextCursor: string | null }> {
-  const { rows, total } = await selectContactSubmissions(db, query);
-  const shown = rows.slice(0, query.limit);
+): Promise<ListAnswer> {
+  const found = await selectContactSubmissions(db, query);
   await recordAudit(db, {
     actorId: admin.id,
     action: 'contact.listed',
     targetType: 'contact_submission',
     targetId: listNames[String(query.unread)] ?? 'all',
   });
-  return {
-    entries: shown.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
-    total,
-    nextCursor: rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null,
-  };
+  const toEntry = ({ createdAt, ...row }: ContactSubmissionRow): ContactEntry => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+  });
+  return listAnswer(found, query.limit, toEntry);
 }
 
 /** Takes a message off the list without an answer. @throws AppError 404 where there is no such message */

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import { recordAudit } from '../../../../platform/audit.ts';
+import { type ListAnswer, listAnswer } from '../../../../platform/conditional-read.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { Enqueue } from '../../../../platform/jobs.ts';
 import type { Uploads } from '../../../../platform/object-storage/uploads.ts';
@@ -114,7 +115,7 @@ export async function listVerifications(
   db: Kysely<DB>,
   admin: Actor,
   query: VerificationListQuery,
-): Promise<{ entries: VerificationEntry[]; total: number; nextCursor: string | null }> {
+): Promise<ListAnswer> {
   const { rows, total } = await selectRequests(db, query);
   const shown = rows.slice(0, query.limit);
   const files = await selectDocuments(
@@ -127,16 +128,15 @@ export async function listVerifications(
     targetType: 'verification_request',
     targetId: query.status ?? 'all',
   });
-  const nextCursor = rows.length > shown.length ? (shown.at(-1)?.id ?? null) : null;
   const payees = await payeesOfAll(
     db,
     shown.map(({ userId }) => userId),
   );
-  const entries = shown.map((row) => ({
+  const toEntry = (row: RequestRow): VerificationEntry => ({
     ...entryOf(row, files),
     payees: payees.get(row.userId) ?? [],
-  }));
-  return { entries, total, nextCursor };
+  });
+  return listAnswer({ rows, total }, query.limit, toEntry);
 }
 
 export type Decision =

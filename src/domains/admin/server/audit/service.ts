@@ -1,6 +1,6 @@
 import type { Actor } from '../../../../platform/actor.ts';
 import { recordAudit } from '../../../../platform/audit.ts';
-import type { ListAnswer } from '../../../../platform/conditional-read.ts';
+import { type ListAnswer, listAnswer } from '../../../../platform/conditional-read.ts';
 import { byteOrderMark, csvOf } from '../../../../platform/csv.ts';
 import type { AuditEntryView, AuditFilter, AuditSearch } from '../../audit-schema.ts';
 import type { AdminDeps } from '../deps.ts';
@@ -28,13 +28,7 @@ export async function listAudit(
     search.limit + 1,
   );
   await recordAudit(db, { actorId: owner.id, action: 'audit.listed', ...ofLog });
-  const json = JSON.stringify(rows.slice(0, search.limit));
-  const last = rows.length > search.limit ? rows[search.limit - 1] : undefined;
-  return {
-    version: json,
-    total: null,
-    part: () => ({ json, next: last ? { cursor: last.id } : null }),
-  };
+  return listAnswer({ rows, total: null }, search.limit, (row) => row);
 }
 
 export const listActions = ({ db }: Deps) => selectAuditActions(db);

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { adminWork as en } from '../../../../messages/en/adminWork.ts';
 import type { Language, Messages } from '../../../../messages/index.ts';
 import { adminWork as sw } from '../../../../messages/sw/adminWork.ts';
-import { byteOrderMark, csvOf } from '../../../../platform/csv.ts';
+import { csvFile } from '../../../../platform/csv.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { type Trends, trendMetrics } from '../../schema.ts';
 import { selectTrendDays, selectTrends } from './queries.ts';
@@ -20,5 +20,5 @@ export async function trendsAsCsv(db: Kysely<DB>, language: Language): Promise<s
   const heads = [t.day, ...trendMetrics.map((metric) => t.metrics[metric])];
   const days = await selectTrendDays(db);
   const rows = days.map((day) => [day.day, ...trendMetrics.map((metric) => day[metric])]);
-  return `${byteOrderMark}${csvOf([heads, ...rows])}`;
+  return csvFile([heads, ...rows]);
 }

@@ -1,4 +1,4 @@
-import type { ListAnswer } from '../../../../platform/conditional-read.ts';
+import { type ListAnswer, listAnswer } from '../../../../platform/conditional-read.ts';
 import { readCursor, writeCursor } from '../../../../platform/cursor.ts';
 import type { ProductQuery } from '../../product-schema.ts';
 import type { AdminDeps } from '../deps.ts';
@@ -11,10 +11,11 @@ export async function listProducts(
 ): Promise<ListAnswer> {
   const list = JSON.stringify(filters);
   const after = cursor === undefined ? null : readCursor(list, cursor);
-  const { rows, total } = await selectProducts(db, filters, { after, limit: limit + 1 });
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
-  const json = JSON.stringify(shown.map(({ place: _place, ...product }) => product));
-  const next = last ? { cursor: writeCursor(list, [last.place, last.id]) } : null;
-  return { version: json, total, part: () => ({ json, next }) };
+  const found = await selectProducts(db, filters, { after, limit: limit + 1 });
+  return listAnswer(
+    found,
+    limit,
+    ({ place: _place, ...product }) => product,
+    ({ place, id }) => writeCursor(list, [place, id]),
+  );
 }

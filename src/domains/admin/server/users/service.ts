@@ -1,6 +1,6 @@
 import type { Actor } from '../../../../platform/actor.ts';
 import { type AuditAction, recordAudit } from '../../../../platform/audit.ts';
-import type { ListAnswer } from '../../../../platform/conditional-read.ts';
+import { type ListAnswer, listAnswer } from '../../../../platform/conditional-read.ts';
 import { AppError, unauthorized } from '../../../../shared/errors.ts';
 import type { UserDetail, UserSearch } from '../../users-schema.ts';
 import type { AdminDeps } from '../deps.ts';
@@ -30,13 +30,7 @@ export async function listUsers(
   const rows = await searchUsers(db, words, search);
   const total = await countUsers(db, words, search);
   await recordAudit(db, ofUser(admin, 'account.listed', 'all'));
-  const json = JSON.stringify(rows.slice(0, search.limit));
-  const last = rows.length > search.limit ? rows[search.limit - 1] : undefined;
-  return {
-    version: json,
-    total,
-    part: () => ({ json, next: last ? { cursor: last.id } : null }),
-  };
+  return listAnswer({ rows, total }, search.limit, (row) => row);
 }
 
 /** @throws AppError 404 */

@@ -3,7 +3,7 @@ import { takeOff as en } from '../../../../messages/en/takeOff.ts';
 import type { Language, Messages } from '../../../../messages/index.ts';
 import { takeOff as sw } from '../../../../messages/sw/takeOff.ts';
 import { asAnswer, sendRead } from '../../../../platform/conditional-read.ts';
-import { byteOrderMark, csvOf } from '../../../../platform/csv.ts';
+import { csvFile, sendCsv } from '../../../../platform/csv.ts';
 import { languageOf } from '../../../../platform/language.ts';
 import { fileOf } from '../../../../shared/responses.ts';
 import {
@@ -52,10 +52,11 @@ export const takeOffRoutes =
         },
       },
       async (request, reply) =>
-        reply
-          .header('content-disposition', `attachment; filename="${request.query.job}.csv"`)
-          .type('text/csv; charset=utf-8')
-          .send(asCsv(await answerOf(deps, request.query), languageOf(request))),
+        sendCsv(
+          reply,
+          `${request.query.job}.csv`,
+          asCsv(await answerOf(deps, request.query), languageOf(request)),
+        ),
     );
   };
 
@@ -90,5 +91,5 @@ function asCsv({ lines }: TakeOffAnswer, language: Language): string {
     ...[name, quantity, unit, exact],
     ...[cost?.low, cost?.median, cost?.high, cost?.suppliers],
   ]);
-  return `${byteOrderMark}${csvOf([[...texts[language].csvColumns], ...rows])}`;
+  return csvFile([[...texts[language].csvColumns], ...rows]);
 }

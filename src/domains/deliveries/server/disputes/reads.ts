@@ -117,7 +117,7 @@ export async function listDisputes(
     targetId: 'all',
   });
   const listed = await selectAllDisputes(db, admin, query);
-  return listAnswer(admin, listed, query.limit, toListed);
+  return listAnswer(listed, query.limit, toListed);
 }
 
 /** A file of a dispute, for both sides and admins. @throws AppError 404 for anybody else */

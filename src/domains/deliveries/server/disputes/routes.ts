@@ -65,11 +65,12 @@ function orderRoutes(deps: DeliveryDeps): FastifyPluginAsyncZod {
         },
         config: read,
       },
-      async (request, reply) => {
-        const actor = requireActor(request);
-        const { body, version } = asAnswer(await readDisputes(deps, actor, request.params.id));
-        return sendRead(request, reply, { body, version: `${actor.id} ${version}` });
-      },
+      async (request, reply) =>
+        sendRead(
+          request,
+          reply,
+          asAnswer(await readDisputes(deps, requireActor(request), request.params.id)),
+        ),
     );
 
     app.post(

@@ -54,11 +54,12 @@ function readingRoutes(deps: DeliveryDeps): FastifyPluginAsyncZod {
         },
         config: read,
       },
-      async (request, reply) => {
-        const actor = requireActor(request);
-        const { body, version } = asAnswer(await readReturns(deps.db, actor, request.params.id));
-        return sendRead(request, reply, { body, version: `${actor.id} ${version}` });
-      },
+      async (request, reply) =>
+        sendRead(
+          request,
+          reply,
+          asAnswer(await readReturns(deps.db, requireActor(request), request.params.id)),
+        ),
     );
 
     app.get(

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { ListAnswer } from '../../../../platform/conditional-read.ts';
+import { type ListAnswer, partAnswer } from '../../../../platform/conditional-read.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { transact } from '../../../../platform/transact.ts';
 import { AppError, invalid, issueAt } from '../../../../shared/errors.ts';
@@ -53,8 +53,7 @@ export async function noteGap(
 
 export async function listGaps({ db }: MaterialsDeps, query: GapListQuery): Promise<ListAnswer> {
   const { gaps, total } = await selectGaps(db, query);
-  const json = JSON.stringify(gaps);
-  return { version: json, total, part: () => ({ json, next: null }) };
+  return partAnswer(gaps, { total, cursor: null });
 }
 
 /**

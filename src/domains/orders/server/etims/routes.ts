@@ -22,11 +22,12 @@ export function etimsRoutes(deps: Pick<OrderDeps, 'db' | 'notify'>): FastifyPlug
         schema: { ...answer, summary: 'The eTIMS invoice of an order, for its buyer and supplier' },
         config: { access: 'signed-in', staff: ['support', 'finance'], limit: 'read' },
       },
-      async (request, reply) => {
-        const actor = requireActor(request);
-        const { body, version } = asAnswer(await readEtims(deps.db, actor, request.params.id));
-        return sendRead(request, reply, { body, version: `${actor.id} ${version}` });
-      },
+      async (request, reply) =>
+        sendRead(
+          request,
+          reply,
+          asAnswer(await readEtims(deps.db, requireActor(request), request.params.id)),
+        ),
     );
 
     app.put(

@@ -4,7 +4,7 @@ import type { Language, Messages } from '../../../../messages/index.ts';
 import { orders as sw } from '../../../../messages/sw/orders.ts';
 import type { Actor } from '../../../../platform/actor.ts';
 import { noteAdminReading } from '../../../../platform/audit.ts';
-import { byteOrderMark, csvOf } from '../../../../platform/csv.ts';
+import { csvFile } from '../../../../platform/csv.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { nairobiDay } from '../../../../shared/dates.ts';
 import { nameOfBuyer, nameOfSupplier } from '../../../accounts/name-rules.ts';
@@ -41,5 +41,5 @@ export async function readOrdersCsv(
       order.amountPaid,
     ];
   });
-  return `${byteOrderMark}${csvOf([[...t.csvColumns], ...lines])}`;
+  return csvFile([[...t.csvColumns], ...lines]);
 }

@@ -85,5 +85,5 @@ export async function listOrders(
   const targetId = query.rfqId ?? 'all';
   await noteAdminReading(db, actor, { action: 'order.listed', targetType: 'rfq', targetId });
   const listed = await selectOrders(db, actor, query);
-  return listAnswer(actor, listed, query.limit, (row) => toSummary(row, actor));
+  return listAnswer(listed, query.limit, (row) => toSummary(row, actor));
 }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../../platform/actor.ts';
 import { asAnswer, sendList, sendRead } from '../../../../platform/conditional-read.ts';
+import { sendCsv } from '../../../../platform/csv.ts';
 import { languageOf } from '../../../../platform/language.ts';
 import { fileOf, listOf } from '../../../../shared/responses.ts';
 import {
@@ -46,11 +47,8 @@ export function listRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
         },
         config: read,
       },
-      async (request, reply) => {
-        const actor = requireActor(request);
-        const { body, version } = asAnswer(await countByStatus(deps.db, actor));
-        return sendRead(request, reply, { body, version: `${actor.id} ${version}` });
-      },
+      async (request, reply) =>
+        sendRead(request, reply, asAnswer(await countByStatus(deps.db, requireActor(request)))),
     );
 
     app.get(
@@ -67,11 +65,7 @@ export function listRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
       async (request, reply) => {
         const actor = requireActor(request);
         const csv = await readOrdersCsv(deps.db, actor, request.query, languageOf(request));
-        return reply
-          .header('content-disposition', 'attachment; filename="orders.csv"')
-          .header('cache-control', 'private, no-store')
-          .type('text/csv; charset=utf-8')
-          .send(csv);
+        return sendCsv(reply, 'orders.csv', csv);
       },
     );
   };
@@ -94,11 +88,8 @@ export function readRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
           wrongRole: 'only_sides_change',
         },
       },
-      async (request, reply) => {
-        const actor = requireActor(request);
-        const answer = asAnswer(await readCalendar(deps.db, actor));
-        return sendRead(request, reply, { ...answer, version: `${actor.id} ${answer.version}` });
-      },
+      async (request, reply) =>
+        sendRead(request, reply, asAnswer(await readCalendar(deps.db, requireActor(request)))),
     );
 
     app.get(
@@ -115,8 +106,7 @@ export function readRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
       async (request, reply) => {
         const actor = requireActor(request);
         const order = await readOrder(deps.db, actor, request.params.id);
-        const answer = asAnswer(order);
-        return sendRead(request, reply, { ...answer, version: `${actor.id} ${answer.version}` });
+        return sendRead(request, reply, asAnswer(order));
       },
     );
   };

@@ -39,11 +39,8 @@ export function statementRoutes({ db }: { readonly db: Kysely<DB> }): FastifyPlu
           response: { 200: listOf(counterpartyResponse) },
         },
       },
-      async (request, reply) => {
-        const actor = requireActor(request);
-        const { body, version } = asAnswer(await selectCounterparties(db, actor));
-        return sendRead(request, reply, { body, version: `${actor.id} ${version}` });
-      },
+      async (request, reply) =>
+        sendRead(request, reply, asAnswer(await selectCounterparties(db, requireActor(request)))),
     );
 
     app.get(
@@ -60,8 +57,7 @@ export function statementRoutes({ db }: { readonly db: Kysely<DB> }): FastifyPlu
       async (request, reply) => {
         const actor = requireActor(request);
         const { params, query } = request;
-        const { body, version } = asAnswer(await readStatement(db, actor, params.id, query));
-        return sendRead(request, reply, { body, version: `${actor.id} ${version}` });
+        return sendRead(request, reply, asAnswer(await readStatement(db, actor, params.id, query)));
       },
     );
 

@@ -3,8 +3,8 @@ import { ownPayouts as en } from '../../../../messages/en/ownPayouts.ts';
 import type { Language, Messages } from '../../../../messages/index.ts';
 import { ownPayouts as sw } from '../../../../messages/sw/ownPayouts.ts';
 import type { Actor } from '../../../../platform/actor.ts';
-import type { ListAnswer } from '../../../../platform/conditional-read.ts';
-import { byteOrderMark, csvOf } from '../../../../platform/csv.ts';
+import { type ListAnswer, listAnswer } from '../../../../platform/conditional-read.ts';
+import { csvFile } from '../../../../platform/csv.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { nairobiDay } from '../../../../shared/dates.ts';
 import type { OwnPayout, PayoutFigures } from '../../payout-schema.ts';
@@ -33,14 +33,7 @@ export async function listOwnPayouts(
 ): Promise<ListAnswer> {
   const rows = await selectOwnPayouts(db, supplierId, { cursor, limit: limit + 1 });
   const { orders: total } = await selectPayoutFigures(db, supplierId);
-  const shown = rows.slice(0, limit);
-  const json = JSON.stringify(shown.map(toOwnPayout));
-  const last = rows.length > shown.length ? shown.at(-1) : undefined;
-  return {
-    version: `${supplierId} ${json}`,
-    total,
-    part: () => ({ json, next: last ? { cursor: last.id } : null }),
-  };
+  return listAnswer({ rows, total }, limit, toOwnPayout);
 }
 
 /** The sums over all orders of the supplier. */
@@ -66,5 +59,5 @@ export async function readPayoutsCsv(
     ...[held, owed, paidOut, fees],
     paidOutAt ? nairobiDay(paidOutAt) : '',
   ]);
-  return `${byteOrderMark}${csvOf([[...csvColumns], ...lines])}`;
+  return csvFile([[...csvColumns], ...lines]);
 }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../../platform/actor.ts';
 import { asAnswer, sendList, sendRead } from '../../../../platform/conditional-read.ts';
+import { sendCsv } from '../../../../platform/csv.ts';
 import { languageOf } from '../../../../platform/language.ts';
 import { fileOf, listOf } from '../../../../shared/responses.ts';
 import { ownPayoutResponse, ownPayoutsSchema, payoutFiguresResponse } from '../../payout-schema.ts';
@@ -42,11 +43,8 @@ export function ownPayoutRoutes({ db }: Pick<PaymentDeps, 'db'>): FastifyPluginA
         },
         config,
       },
-      async (request, reply) => {
-        const actor = requireActor(request);
-        const { body, version } = asAnswer(await readPayoutFigures(db, actor));
-        return sendRead(request, reply, { body, version: `${actor.id} ${version}` });
-      },
+      async (request, reply) =>
+        sendRead(request, reply, asAnswer(await readPayoutFigures(db, requireActor(request)))),
     );
 
     app.get(
@@ -60,11 +58,11 @@ export function ownPayoutRoutes({ db }: Pick<PaymentDeps, 'db'>): FastifyPluginA
         config,
       },
       async (request, reply) =>
-        reply
-          .header('content-disposition', 'attachment; filename="payouts.csv"')
-          .header('cache-control', 'private, no-store')
-          .type('text/csv; charset=utf-8')
-          .send(await readPayoutsCsv(db, requireActor(request), languageOf(request))),
+        sendCsv(
+          reply,
+          'payouts.csv',
+          await readPayoutsCsv(db, requireActor(request), languageOf(request)),
+        ),
     );
   };
 }

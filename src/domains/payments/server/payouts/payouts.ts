@@ -6,7 +6,7 @@ import {
   noteAdminReading,
   recordAudit,
 } from '../../../../platform/audit.ts';
-import { byteOrderMark, csvOf } from '../../../../platform/csv.ts';
+import { csvFile } from '../../../../platform/csv.ts';
 import type { DB, JsonValue } from '../../../../platform/database.types.ts';
 import { readSetting } from '../../../../platform/settings.ts';
 import { transact } from '../../../../platform/transact.ts';
@@ -260,5 +260,5 @@ export async function batchCsv(
     return [[kind, bankName ?? '', number, account ?? '', name, fromCents(netOf(all)), orders]];
   });
   const head = ['kind', 'bank', 'number', 'account', 'name', 'amount', 'orders'];
-  return `${byteOrderMark}${csvOf([head, ...lines])}`;
+  return csvFile([head, ...lines]);
 }

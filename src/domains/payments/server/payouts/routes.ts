@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../../platform/actor.ts';
 import { asAnswer, sendRead } from '../../../../platform/conditional-read.ts';
+import { sendCsv } from '../../../../platform/csv.ts';
 import { malformedIdsAre } from '../../../../platform/malformed-ids.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { fileOf } from '../../../../shared/responses.ts';
@@ -29,11 +30,8 @@ export function payoutRoutes(
         schema: { tags, summary: 'What suppliers are owed, and payout batches', response },
         config: read,
       },
-      async (request, reply) => {
-        const actor = requireActor(request);
-        const { body, version } = asAnswer(await listPayouts(deps, actor));
-        return sendRead(request, reply, { body, version: `${actor.id} ${version}` });
-      },
+      async (request, reply) =>
+        sendRead(request, reply, asAnswer(await listPayouts(deps, requireActor(request)))),
     );
     app.post(
       '/api/admin/payouts',
@@ -64,10 +62,7 @@ export function payoutRoutes(
       async (request, reply) => {
         const { id, channel } = request.params;
         const csv = await batchCsv(deps, requireActor(request), id, channel);
-        return reply
-          .header('content-disposition', `attachment; filename="payouts-${channel}.csv"`)
-          .type('text/csv; charset=utf-8')
-          .send(csv);
+        return sendCsv(reply, `payouts-${channel}.csv`, csv);
       },
     );
   };

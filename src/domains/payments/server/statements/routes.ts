@@ -31,11 +31,7 @@ export function statementRoutes(deps: CollectDeps): FastifyPluginAsyncZod {
         },
         config: { ...finance, limit: 'read' },
       },
-      async (request, reply) => {
-        const actor = requireActor(request);
-        const { body, version } = asAnswer(await listStatements(deps));
-        return sendRead(request, reply, { body, version: `${actor.id} ${version}` });
-      },
+      async (request, reply) => sendRead(request, reply, asAnswer(await listStatements(deps))),
     );
     app.post(
       '/api/admin/statements/check',

@@ -4,7 +4,7 @@ import { fill, type Language, type Messages } from '../../../../messages/index.t
 import { typeWords } from '../../../../messages/product-words.ts';
 import { documents as sw } from '../../../../messages/sw/documents.ts';
 import { productTypes as types } from '../../../../messages/sw/productTypes.ts';
-import { byteOrderMark, csvOf } from '../../../../platform/csv.ts';
+import { csvFile, csvOf } from '../../../../platform/csv.ts';
 import { nairobiDay } from '../../../../shared/dates.ts';
 import { fromCents } from '../../../../shared/money.ts';
 import { nameOfSupplier, shortId } from '../../../accounts/name-rules.ts';
@@ -100,7 +100,7 @@ export async function toCsv(ground: Ground, language: Language): Promise<Buffer>
   const known = knownOf(ground, t, language);
   const parts: Buffer[] = [];
   const write = (text: string) => parts.push(Buffer.from(text));
-  write(`${byteOrderMark}${csvOf([columns.map((column) => t.csv[column])])}`);
+  write(csvFile([columns.map((column) => t.csv[column])]));
   let rows: unknown[][] = [];
   for (const line of ground.comparison.lines) {
     rows.push(...lineRows(known, line));

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { requireActor } from '../../../../platform/actor.ts';
 import { asAnswer, sendRead } from '../../../../platform/conditional-read.ts';
+import { sendCsv } from '../../../../platform/csv.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { languageOf } from '../../../../platform/language.ts';
 import { malformedIdsAre } from '../../../../platform/malformed-ids.ts';
@@ -45,8 +46,7 @@ export function comparisonRoutes({ db }: { readonly db: Kysely<DB> }): FastifyPl
         const value = rfqItemId
           ? await readComparedLine(db, actor, { rfqId, rfqItemId })
           : await readComparison(db, actor, { rfqId, language: languageOf(request) });
-        const answer = asAnswer(value);
-        return sendRead(request, reply, { ...answer, version: `${actor.id} ${answer.version}` });
+        return sendRead(request, reply, asAnswer(value));
       },
     );
 
@@ -66,11 +66,7 @@ export function comparisonRoutes({ db }: { readonly db: Kysely<DB> }): FastifyPl
           rfqId: request.params.id,
           language: languageOf(request),
         });
-        return reply
-          .header('content-disposition', 'attachment; filename="comparison.csv"')
-          .header('cache-control', 'private, no-store')
-          .type('text/csv; charset=utf-8')
-          .send(csv);
+        return sendCsv(reply, 'comparison.csv', csv);
       },
     );
   };

@@ -33,8 +33,7 @@ export function priceListRoutes(deps: PriceListDeps): FastifyPluginAsyncZod {
       async (request, reply) => {
         const actor = requireActor(request);
         const found = await readPriceList(deps, actor, request.params.id.toLowerCase());
-        const answer = asAnswer(found);
-        return sendRead(request, reply, { ...answer, version: `${actor.id} ${answer.version}` });
+        return sendRead(request, reply, asAnswer(found));
       },
     );
   };

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import Papa from 'papaparse';
 import type { Actor } from '../../../../platform/actor.ts';
+import { byteOrderMark } from '../../../../platform/csv.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { mediaKeyOf, mediaUrl } from '../../../catalogue/rules.ts';
 import type { CatalogueDeps } from '../../../catalogue/server/public.ts';
@@ -10,9 +11,6 @@ import { ownProductsByParts } from '../queries/stock.ts';
 export interface ExportDeps extends Pick<CatalogueDeps, 'db'> {
   readonly publicUrl: string;
 }
-
-/** With it, spreadsheets read the file as UTF-8. */
-const byteOrderMark = '\ufeff';
 
 const underWay = new Map<string, Readable>();
 

@@ -1,9 +1,9 @@
-import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { requireActor } from '../../../../platform/actor.ts';
 import { asAnswer, sendList, sendRead } from '../../../../platform/conditional-read.ts';
+import { sendCsv } from '../../../../platform/csv.ts';
 import { decodeCsv } from '../../../../shared/csv-text.ts';
 import { invalid, issueAt } from '../../../../shared/errors.ts';
 import { fileOf } from '../../../../shared/responses.ts';
@@ -163,11 +163,7 @@ const readingRoutes =
         response: { 200: fileOf('text/csv') },
       },
       handler: async (request, reply) =>
-        reply
-          .type('text/csv; charset=utf-8')
-          .header('cache-control', 'private, no-store')
-          .header('content-disposition', contentDisposition('products.csv'))
-          .send(exportProducts(deps, requireActor(request))),
+        sendCsv(reply, 'products.csv', exportProducts(deps, requireActor(request))),
     });
 
     app.route({
