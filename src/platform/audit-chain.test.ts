@@ -36,6 +36,23 @@ describe('the chain of the audit log', () => {
     expect((await database.pool.query('select from audit_unsealed')).rowCount).toBe(0);
   });
 
+  it('has an entry before its writer hears so, also of those that go together; one refused spoils none', async () => {
+    const stored = async (targetId: string) =>
+      (await database.pool.query('select from audit_log where target_id = $1', [targetId]))
+        .rowCount;
+    const nobody = '00000000-0000-4000-8000-000000000000';
+    const many = Array.from({ length: 30 }, (_, i) => `together ${i}`);
+    const [refused, ...seen] = await Promise.all([
+      recordAudit(database.db, {
+        ...{ actorId: nobody, action: 'sign_in', targetType: 'user', targetId: 'refused' },
+      }).catch(({ code }: { code: string }) => code),
+      ...many.map((target) => write(target).then(() => stored(target))),
+    ]);
+    expect(refused).toBe('23503');
+    expect(seen).toEqual(many.map(() => 1));
+    expect(await stored('refused')).toBe(0);
+  });
+
   it('takes an entry that commits after a later one, and leaves out one that is rolled back', async () => {
     const slow = await database.pool.connect();
     await slow.query('begin');

@@ -30,7 +30,7 @@ interface Waiting<Entry, Result> {
 export function createBatches<Entry, Result>(
   options: BatchOptions<Entry, Result>,
 ): Batches<Entry, Result> {
-  const { run, lanes, isOnesFault = () => false } = options;
+  const { run, lanes, isOnesFault: isFaultOfOne = () => false } = options;
   const line = createLine(options);
   let busy = 0;
 
@@ -41,7 +41,7 @@ export function createBatches<Entry, Result>(
         resolve(results[place] as Result);
       });
     } catch (error) {
-      if (batch.length > 1 && isOnesFault(error)) {
+      if (batch.length > 1 && isFaultOfOne(error)) {
         for (const waiting of batch) await settle([waiting]);
       } else {
         for (const { reject } of batch) reject(error);
@@ -112,4 +112,14 @@ function createLine<Entry, Result>({ keyOf, most }: BatchOptions<Entry, Result>)
       if (keyOf) for (const { entry } of batch) underWay.delete(keyOf(entry));
     },
   };
+}
+
+/**
+ * Whether a statement over many entries may have failed because of one, by its class in PostgreSQL: bad
+ * data, a broken rule, a deadlock, a row that is held for long. Not a statement that took too long: then
+ * the database has too much to do, and fifty more would not help.
+ */
+export function isOnesFault(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && /^((22|23|40)[0-9A-Z]{3}|55P03)$/.test(code);
 }

@@ -2,6 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import Cursor from 'pg-cursor';
 import type { DB } from './database.types.ts';
+import { prepareOn } from './prepared.ts';
 
 export type Db = Kysely<DB>;
 
@@ -34,5 +35,6 @@ export function openDatabase(url: string, options: { max?: number } = {}): Datab
     // What is inside a jsonb column keeps its own keys.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
+  prepareOn(db, pool);
   return { pool, db, close: () => db.destroy() };
 }

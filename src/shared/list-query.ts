@@ -7,6 +7,9 @@ export function listLimit(standard = 20, most = 50) {
   return z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(most)), standard);
 }
 
+/** Of staff's long lists so many are counted: nobody reads that far, and a count of a million costs more than the page. */
+export const mostCounted = 1_000;
+
 /** Of a list whose cursor is the id of the last entry that was read. */
 export const pageAfterId = { limit: listLimit(), cursor: z.optional(z.guid()) };
 

@@ -5,9 +5,6 @@ import { productModerationSchema } from '../moderation/schema.ts';
 
 /** What admins see and do of all suppliers' products. */
 
-/** So many are counted: a count of a million would cost more than the page. */
-export const mostCounted = 1_000;
-
 export const productStates = ['listed', 'hidden', 'takenDown'] as const;
 export type ProductState = (typeof productStates)[number];
 

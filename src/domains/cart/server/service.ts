@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { Actor } from '../../../platform/actor.ts';
-import { type Batches, createBatches } from '../../../platform/batches.ts';
+import { type Batches, createBatches, isOnesFault } from '../../../platform/batches.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { AppError, tryAgain } from '../../../shared/errors.ts';
 import { selectDeliveryTerms } from '../../accounts/server/public.ts';
@@ -113,15 +113,6 @@ function additionsOf(pool: pg.Pool): Additions {
   });
   queues.set(pool, made);
   return made;
-}
-
-/**
- * By its class in PostgreSQL: bad data, a broken rule, a deadlock, a row that is held for long. Not a
- * statement that took too long: then the database has too much to do, and fifty more would not help.
- */
-function isOnesFault(error: unknown): boolean {
-  const { code } = error as { code?: unknown };
-  return typeof code === 'string' && /^((22|23|40)[0-9A-Z]{3}|55P03)$/.test(code);
 }
 
 /** Below the minimum comes first: no stock would make that quantity right. */

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { Link, Outlet, useNavigate, useOutletContext } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { formatDateTime } from '../../../shared/dates.ts';
+import { mostCounted } from '../../../shared/list-query.ts';
+import { formatNumber } from '../../../shared/numbers.ts';
 import type { Page } from '../../../ui/data/api-client.ts';
 import { useParts } from '../../../ui/data/use-parts.ts';
 import { useLanguage, useTexts } from '../../../ui/messages.tsx';
@@ -24,7 +26,7 @@ interface QueueDeskProps {
 export interface Desk {
   /** From 0; -1 where the list read so far does not have it. */
   readonly index: number;
-  readonly total: number;
+  readonly total: number | string;
   /** Null at the end. */
   readonly next: (() => void) | null;
   readonly previous: (() => void) | null;
@@ -99,7 +101,7 @@ function useDeskOf({ kind, items, total, isMine, current }: DeskPosition): Desk 
   };
   return {
     index,
-    total,
+    total: total > mostCounted ? `${formatNumber(mostCounted)}+` : total,
     next: stepTo(index + 1),
     previous: index > 0 ? stepTo(index - 1) : null,
     leave: () => {

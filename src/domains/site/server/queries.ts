@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
+import { countUpTo } from '../../../platform/count-up-to.ts';
 import type { DB } from '../../../platform/database.types.ts';
+import { runPrepared } from '../../../platform/prepared.ts';
 import type { ContactListQuery } from '../schema.ts';
 
 export interface NewContactSubmission {
@@ -45,27 +47,23 @@ export async function selectContactSubmission(db: Kysely<DB>, id: string) {
 }
 
 /** Messages of the contact form, newest first; one more than asked for where there are more. */
-export async function selectContactSubmissions(db: Kysely<DB>, query: ContactListQuery) {
-  let matching = db.selectFrom('contactSubmissions');
-  const { unread } = query;
-  if (unread !== undefined) matching = matching.where('isRead', '=', !unread);
-  const { total } = await matching
-    .select(db.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
-  let page = matching;
-  if (query.cursor) {
-    page = page.where(
-      sql<boolean>`(created_at, id) <
-        (select created_at, id from contact_submissions where id = ${query.cursor})`,
-    );
-  }
-  const rows = await page
-    .select(submissionColumns)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(query.limit + 1)
-    .execute();
-  return { rows, total: Number(total) };
+export async function selectContactSubmissions(
+  db: Kysely<DB>,
+  { unread, cursor, limit }: ContactListQuery,
+) {
+  const wanted = unread === undefined ? sql`true` : sql`is_read = ${!unread}`;
+  const total = await countUpTo(db, sql`select from contact_submissions where ${wanted}`);
+  const isAfter = cursor
+    ? sql`(created_at, id) < (select created_at, id from contact_submissions where id = ${cursor})`
+    : sql`true`;
+  const rows = await runPrepared(
+    db,
+    sql<ContactSubmissionRow>`
+      select id, name, email, subject, message, is_read as "isRead", created_at as "createdAt"
+        from contact_submissions where ${wanted} and ${isAfter}
+        order by created_at desc, id desc limit ${limit + 1}`,
+  );
+  return { rows, total };
 }
 
 /** Marks a message as read, again where it was; false where there is none. */

@@ -29,16 +29,12 @@ export function decisionRoutes(deps: VerificationDeps): FastifyPluginAsyncZod {
         },
         config: { access: ['admin'], staff: ['moderator'], limit: 'read' },
       },
-      async (request, reply) => {
-        const list = await listVerifications(deps.db, requireActor(request), request.query);
-        const json = JSON.stringify(list.entries);
-        const next = list.nextCursor === null ? null : { cursor: list.nextCursor };
-        return sendList(request, reply, {
-          version: json,
-          total: list.total,
-          part: () => ({ json, next }),
-        });
-      },
+      async (request, reply) =>
+        sendList(
+          request,
+          reply,
+          await listVerifications(deps.db, requireActor(request), request.query),
+        ),
     );
 
     app.post(

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { countUpTo } from '../../../../platform/count-up-to.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { objectPathOf, type UploadType, uploadIdOf } from '../../../../shared/upload-rules.ts';
 import type {
@@ -104,9 +105,7 @@ export async function selectRequests(db: Kysely<DB>, query: VerificationListQuer
     .innerJoin('users', 'users.id', 'verificationRequests.userId');
   if (query.id) matching = matching.where('verificationRequests.id', '=', query.id);
   if (query.status) matching = matching.where('verificationRequests.status', '=', query.status);
-  const { total } = await matching
-    .select(db.fn.countAll<string>().as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countUpTo(db, matching);
   let page = matching;
   if (query.cursor) {
     page = page.where(
@@ -131,7 +130,7 @@ export async function selectRequests(db: Kysely<DB>, query: VerificationListQuer
     .orderBy('verificationRequests.id')
     .limit(query.limit + 1)
     .execute();
-  return { rows, total: Number(total) };
+  return { rows, total };
 }
 
 /** Decides a request that waits; the account it is of, or null where none waits under this id. */

@@ -1,7 +1,8 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { countUpTo } from '../../../../platform/count-up-to.ts';
 import type { DB } from '../../../../platform/database.types.ts';
+import { runPrepared } from '../../../../platform/prepared.ts';
 import { viewMinutes } from '../../../../platform/sessions.ts';
-import { mostCounted } from '../../product-schema.ts';
 import type { FoundUser, UserDetail, UserSearch } from '../../users-schema.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
@@ -27,24 +28,19 @@ export async function searchUsers(
   words: readonly string[],
   { role, standing, cursor, limit }: UserSearch,
 ): Promise<FoundUser[]> {
-  const { rows } = await sql<FoundUser>`
+  const query = sql<FoundUser>`
     select ${foundColumns} from users u where ${matching(words, role, standing)}
       ${cursor ? sql`and (u.created_at, u.id) < (select created_at, id from users where id = ${cursor})` : sql``}
-      order by u.created_at desc, u.id desc limit ${limit + 1}`.execute(db);
-  return rows;
+      order by u.created_at desc, u.id desc limit ${limit + 1}`;
+  return words.length > 0 ? (await query.execute(db)).rows : runPrepared(db, query);
 }
 
-/** One more than are counted where there are more. */
-export async function countUsers(
+export const countUsers = (
   db: Handle,
   words: readonly string[],
   { role, standing }: UserSearch,
-): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (select from users u
-      where ${matching(words, role, standing)} limit ${mostCounted + 1}) as matched`.execute(db);
-  return rows[0]?.total ?? 0;
-}
+): Promise<number> =>
+  countUpTo(db, sql`select from users u where ${matching(words, role, standing)}`);
 
 function matching(
   words: readonly string[],

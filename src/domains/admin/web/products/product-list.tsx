@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { countWords, fill } from '../../../../messages/index.ts';
 import { formatDate } from '../../../../shared/dates.ts';
+import { mostCounted } from '../../../../shared/list-query.ts';
 import { formatUnitPrice } from '../../../../shared/money.ts';
 import type { Page } from '../../../../ui/data/api-client.ts';
 import { useParts } from '../../../../ui/data/use-parts.ts';
@@ -12,7 +13,7 @@ import { LoadMore } from '../../../../ui/patterns/load-more.tsx';
 import { Badge } from '../../../../ui/primitives/badge.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Checkbox } from '../../../../ui/primitives/checkbox.tsx';
-import { type AdminProduct, mostCounted } from '../../product-schema.ts';
+import type { AdminProduct } from '../../product-schema.ts';
 import { MergeProductDialog } from './merge-product-dialog.tsx';
 import { type BulkStep, StepDialog } from './step-dialog.tsx';
 

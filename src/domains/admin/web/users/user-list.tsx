@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { formatDate } from '../../../../shared/dates.ts';
+import { mostCounted } from '../../../../shared/list-query.ts';
 import type { Page } from '../../../../ui/data/api-client.ts';
 import { useParts } from '../../../../ui/data/use-parts.ts';
 import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
@@ -7,7 +8,6 @@ import { type Column, DataTable } from '../../../../ui/patterns/data-table.tsx';
 import { EmptyState } from '../../../../ui/patterns/empty-state.tsx';
 import { LoadMore } from '../../../../ui/patterns/load-more.tsx';
 import { Badge } from '../../../../ui/primitives/badge.tsx';
-import { mostCounted } from '../../product-schema.ts';
 import type { FoundUser } from '../../users-schema.ts';
 import { nameOfUser } from './user-names.ts';
 

@@ -1,12 +1,15 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
+import { runPrepared } from '../../../../platform/prepared.ts';
 import type { AdminCategory, CategoryEntry } from '../../category-schema.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 
 /** All categories in the shop's order, with what stands in each. */
 export async function selectAdminCategories(db: Handle): Promise<AdminCategory[]> {
-  const { rows } = await sql<AdminCategory>`
+  return runPrepared(
+    db,
+    sql<AdminCategory>`
     select c.id, c.slug, c.name, c.name_sw as "nameSw", c.icon,
         array(select slug from former_categories f where f.category_id = c.id order by slug)
           as "formerSlugs",
@@ -18,8 +21,8 @@ export async function selectAdminCategories(db: Handle): Promise<AdminCategory[]
         join product_counts p on p.category_id = c.id
         left join (select category_id, count(*) from products where not is_active group by 1) h
           on h.category_id = c.id
-      order by c.position, c.name`.execute(db);
-  return rows;
+      order by c.position, c.name`,
+  );
 }
 
 /** Whether another is being merged into a category c. */

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
+import { prepared } from '../../../../platform/prepared.ts';
 import { averageRating, mediaKeyOf, mediaUrl } from '../../rules.ts';
 import type { ProductCard, ProductMedia } from '../../schema.ts';
-import { prepared } from './statements.ts';
 
 /**
  * Names one version of a card: the product's id and the row versions of everything that a card

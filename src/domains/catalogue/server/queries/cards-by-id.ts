@@ -1,7 +1,7 @@
 import type pg from 'pg';
+import { prepared } from '../../../../platform/prepared.ts';
 import type { ProductCard } from '../../schema.ts';
 import { cardKey, cardStoreOf, cardTables } from './card-store.ts';
-import { prepared } from './statements.ts';
 
 const selectKeys = `select ${cardKey} as key from products p ${cardTables} where p.id = any($1::uuid[])`;
 

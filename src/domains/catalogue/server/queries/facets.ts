@@ -4,7 +4,7 @@ import type { Facets } from '../../schema.ts';
 import type { SearchStage } from '../search/stages.ts';
 import { filterConditions, type ListFilters, where } from './list-filters.ts';
 import { foundConditions } from './product-search.ts';
-import { Values } from './statements.ts';
+import { Values } from './values.ts';
 
 const mostBrands = 40;
 const mostSizes = 60;

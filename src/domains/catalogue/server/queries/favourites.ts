@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import type { Position } from '../../../../platform/cursor.ts';
+import { prepared } from '../../../../platform/prepared.ts';
 import { cardKey, cardTables } from './card-store.ts';
 import { type ListPage, type PageRow, toPage } from './ordered-page.ts';
-import { prepared } from './statements.ts';
 
 /** One page of `ownerId`'s favourites that are on the list, newest first. */
 export async function selectFavourites(

@@ -1,4 +1,4 @@
-import type { Values } from './statements.ts';
+import type { Values } from './values.ts';
 
 /** What a list holds. Absent fields do not restrict. */
 export interface ListFilters {

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type pg from 'pg';
 import type { DB } from '../../../../platform/database.types.ts';
-import { prepared } from './statements.ts';
+import { prepared } from '../../../../platform/prepared.ts';
 
 export interface StoredMedia {
   /** A person's picture is an avatar. */

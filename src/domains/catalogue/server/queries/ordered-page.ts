@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Position } from '../../../../platform/cursor.ts';
+import { prepared } from '../../../../platform/prepared.ts';
 import type { ProductSort } from '../../schema.ts';
 import { cardKey, cardTables } from './card-store.ts';
 import {
@@ -10,7 +11,7 @@ import {
   unindexed,
   where,
 } from './list-filters.ts';
-import { prepared, Values } from './statements.ts';
+import { Values } from './values.ts';
 
 /** Pages of lists in one of the plain orders, each of which is one range of one index. */
 

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
+import { prepared } from '../../../../platform/prepared.ts';
 import type { Product, ProductOffer } from '../../schema.ts';
 import { type CardRow, cardColumns, cardKey, cardTables, toCard } from './card-store.ts';
-import { prepared } from './statements.ts';
 
 /** Other offers of an item are shown up to this many; the cheapest are the ones that matter. */
 const maxOffers = 10;

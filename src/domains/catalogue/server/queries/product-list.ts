@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { prepared } from '../../../../platform/prepared.ts';
 import { featuredProducts } from '../settings.ts';
 import { cardKey, cardTables } from './card-store.ts';
 import { keptTotal, type ListFilters } from './list-filters.ts';
@@ -11,7 +12,7 @@ import {
   selectKept,
   toPage,
 } from './ordered-page.ts';
-import { prepared, Values } from './statements.ts';
+import { Values } from './values.ts';
 
 export type { ListFilters } from './list-filters.ts';
 export type { ListPage } from './ordered-page.ts';

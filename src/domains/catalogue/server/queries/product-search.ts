@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { prepared } from '../../../../platform/prepared.ts';
 import type { AttributeWish, TypeMatch } from '../../../materials/language/public.ts';
 import type { NamedProducts } from '../search/product-names.ts';
 import { asksNothing, type SearchStage } from '../search/stages.ts';
@@ -13,7 +14,7 @@ import {
   selectCounted,
   toPage,
 } from './ordered-page.ts';
-import { prepared, Values } from './statements.ts';
+import { Values } from './values.ts';
 
 /** One page of what a stage finds, in one of the plain orders. */
 export function selectFound(

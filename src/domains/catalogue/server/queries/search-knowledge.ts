@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type pg from 'pg';
+import { prepared } from '../../../../platform/prepared.ts';
 import type { SearchKnowledge, Seller, SoldValue } from '../../../materials/language/public.ts';
 import {
   dictionaryVersionSql,
@@ -7,7 +8,6 @@ import {
   versionOf,
 } from '../../../materials/server/public.ts';
 import type { CatalogueDeps } from '../deps.ts';
-import { prepared } from './statements.ts';
 
 const versionSql = `select ${dictionaryVersionSql} as names,
     ${versionOf("users where role = 'supplier'")} as sellers`;

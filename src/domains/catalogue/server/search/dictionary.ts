@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
+import { prepared } from '../../../../platform/prepared.ts';
 import type { Names } from '../../../materials/language/public.ts';
 import {
   createSearchIndex,
@@ -16,7 +17,6 @@ import {
   selectKnowledgeVersion,
   selectSoldValues,
 } from '../queries/search-knowledge.ts';
-import { prepared } from '../queries/statements.ts';
 import { type NameSearch, type NamesFound, readName } from './product-names.ts';
 
 /** How old the answer to "did the dictionary change?" may be; the check costs a third of a millisecond. */

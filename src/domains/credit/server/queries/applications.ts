@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { countUpTo } from '../../../../platform/count-up-to.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { ApplicationsQuery, NewApplication } from '../../schema.ts';
 import { contractorColumns } from './limits.ts';
@@ -64,9 +65,7 @@ export async function selectApplications(
     .innerJoin('users as u', 'u.id', 'a.contractorId');
   if (id) listed = listed.where('a.id', '=', id);
   if (status) listed = listed.where('a.status', '=', status);
-  const { total } = await listed
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countUpTo(db, listed);
   let page = listed;
   if (cursor) {
     page = page.where(

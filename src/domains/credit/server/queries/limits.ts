@@ -1,4 +1,5 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
+import { countUpTo } from '../../../../platform/count-up-to.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { amountPaid, isOwed } from '../../../orders/server/public.ts';
 import type { CreditDays } from '../../rules.ts';
@@ -116,9 +117,7 @@ export async function selectAccounts(
         : sql<SqlBool>`(l.amount > 0 or (l.amount = 0 and (${used})::numeric > 0))`,
     );
   if (overdue) listed = listed.where(sql<SqlBool>`(${late})::numeric > 0`);
-  const { total } = await listed
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countUpTo(db, listed);
   let page = listed;
   if (cursor) page = page.where('u.id', '>', cursor);
   const rows = await page

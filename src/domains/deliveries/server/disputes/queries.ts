@@ -1,5 +1,6 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
+import { countUpTo } from '../../../../platform/count-up-to.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { amountPaid, isOrderVisible } from '../../../orders/server/public.ts';
 import type {
@@ -95,14 +96,11 @@ export async function selectAllDisputes(
 ) {
   const wanted = sql<SqlBool>`(${status ?? null}::text is null or d.status = ${status ?? null}::text)
     and (${id ?? null}::uuid is null or d.id = ${id ?? null}::uuid)`;
-  const { total } = await disputes(db, admin)
-    .where(wanted)
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow();
-  let page = disputes(db, admin)
+  const found = disputes(db, admin).where(wanted);
+  const total = await countUpTo(db, found);
+  let page = found
     .innerJoin('users as c', 'c.id', 'o.contractorId')
     .innerJoin('users as s', 's.id', 'o.supplierId')
-    .where(wanted)
     .select([...facts, 'o.number as orderNumber'])
     .select([buyerName.as('buyerName'), 's.companyName as supplierName']);
   if (cursor) {

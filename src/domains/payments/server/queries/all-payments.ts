@@ -1,5 +1,6 @@
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
+import { countUpTo } from '../../../../platform/count-up-to.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { isOrderVisible } from '../../../orders/server/public.ts';
 import type { AllPaymentsQuery } from '../../schema.ts';
@@ -41,12 +42,9 @@ function wanted({ id, status, order, buyer, supplier, from, to }: AllPaymentsQue
 /** Payments of all orders, newest first, for admins; one row more than asked for where there are more. */
 export async function selectAllPayments(db: Kysely<DB>, admin: Actor, query: AllPaymentsQuery) {
   const { cursor, limit } = query;
-  const { total } = await readablePayments(db, admin)
-    .where(wanted(query))
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow();
-  let page = readablePayments(db, admin)
-    .where(wanted(query))
+  const found = readablePayments(db, admin).where(wanted(query));
+  const total = await countUpTo(db, found);
+  let page = found
     .select([...facts, ...parties])
     .select([buyerName.as('buyerName'), 's.companyName as supplierName']);
   if (cursor) {

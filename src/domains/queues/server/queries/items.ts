@@ -1,5 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { countUpTo } from '../../../../platform/count-up-to.ts';
 import type { DB } from '../../../../platform/database.types.ts';
+import { runPrepared } from '../../../../platform/prepared.ts';
 import type { QueueKind } from '../../schema.ts';
 import type { Waiting } from '../ports.ts';
 
@@ -38,13 +40,17 @@ export interface ItemRow {
   readonly id: string;
   readonly title: string;
   readonly since: Date;
+  /** The same to the microsecond, which a date of JavaScript does not hold. */
+  readonly place: string;
   readonly takenById: string | null;
   readonly takenByName: string | null;
   readonly notes: number;
 }
 
 /** What waits, as lists and pages of one item show it. */
-const itemColumns = (kind: QueueKind) => sql`w.id, w.title, w.since, c.admin_id as "takenById",
+const itemColumns = (
+  kind: QueueKind,
+) => sql`w.id, w.title, w.since, w.since::text as place, c.admin_id as "takenById",
   coalesce(nullif(concat_ws(' ', a.first_name, a.last_name), ''), a.email) as "takenByName",
   (select count(*)::int from staff_notes n where n.kind = ${kind} and n.item_id = w.id) as notes`;
 
@@ -53,22 +59,23 @@ export async function selectItems(
   db: Handle,
   [kind, waiting]: Queue,
   page: {
-    readonly after: { since: string; id: string } | null;
+    readonly after: { place: string; id: string } | null;
     readonly limit: number;
     /** Only what this admin has taken. */
     readonly takenBy: string | null;
   },
 ): Promise<ItemRow[]> {
   const { after, limit, takenBy } = page;
-  const place = sql`date_trunc('milliseconds', w.since), w.id`;
-  const { rows } = await sql<ItemRow>`
+  return runPrepared(
+    db,
+    sql<ItemRow>`
     select ${itemColumns(kind)} from (${waiting(db)}) w
       left join queue_claims c on c.kind = ${kind} and c.item_id = w.id
       left join users a on a.id = c.admin_id
-      where ${after === null ? sql`true` : sql`(${place}) > (${after.since}::timestamptz, ${after.id})`}
+      where ${after === null ? sql`true` : sql`(w.since, w.id) > (${after.place}::timestamptz, ${after.id})`}
         and ${takenBy === null ? sql`true` : sql`c.admin_id = ${takenBy}`}
-      order by ${place} limit ${limit + 1}`.execute(db);
-  return rows;
+      order by w.since, w.id limit ${limit + 1}`,
+  );
 }
 
 /** How much waits, in all or of what this admin has taken. */
@@ -77,11 +84,12 @@ export async function countItems(
   [kind, waiting]: Queue,
   takenBy: string | null,
 ): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (${waiting(db)}) w
+  return countUpTo(
+    db,
+    sql`select from (${waiting(db)}) w
       left join queue_claims c on c.kind = ${kind} and c.item_id = w.id
-      where ${takenBy === null ? sql`true` : sql`c.admin_id = ${takenBy}`}`.execute(db);
-  return rows[0]?.total ?? 0;
+      where ${takenBy === null ? sql`true` : sql`c.admin_id = ${takenBy}`}`,
+  );
 }
 
 /** Null where it waits no longer. */

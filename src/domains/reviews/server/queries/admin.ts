@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { countUpTo } from '../../../../platform/count-up-to.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { AdminReviewsQuery } from '../../schema.ts';
 import { readableReviews } from './reviews.ts';
@@ -10,11 +11,7 @@ export async function selectAllReviews(
 ) {
   const wanted = sql<boolean>`(${hidden ?? null}::boolean is null
     or (r.hidden_at is not null) = ${hidden ?? null}::boolean)`;
-  const { total } = await db
-    .selectFrom('reviews as r')
-    .where(wanted)
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow();
+  const total = await countUpTo(db, db.selectFrom('reviews as r').where(wanted));
   let page = readableReviews(db)
     .innerJoin('products as p', 'p.id', 'r.productId')
     .select(['p.name as productName', 'p.slug as productSlug'])

@@ -1,6 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { countUpTo } from '../../../../../platform/count-up-to.ts';
 import type { DB } from '../../../../../platform/database.types.ts';
-import { type AdminProduct, mostCounted, type ProductQuery } from '../../../product-schema.ts';
+import { runPrepared } from '../../../../../platform/prepared.ts';
+import type { AdminProduct, ProductQuery } from '../../../product-schema.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 
@@ -28,7 +30,7 @@ export async function selectProducts(
   if (filters.search) return searchRows(db, matching, page);
   const [rows, total] = await Promise.all([
     selectRows(db, sql`products p where ${matching} and ${isAfter(page)}`, page.limit),
-    countUpTo(db, matching),
+    countUpTo(db, sql`select from products p where ${matching}`),
   ]);
   return { rows, total };
 }
@@ -94,13 +96,15 @@ function isAfter({ after }: Slice): Condition {
 
 /** @param source what follows "from", with its products as p */
 async function selectRows(db: Handle, source: Condition, limit: number): Promise<PlacedProduct[]> {
-  const { rows } = await sql<PlacedProduct>`
-    with page as (
-      select p.id from ${source} order by p.created_at desc, p.id desc limit ${limit}
-    )
-    select ${columns} from page join ${tables}
-      order by p.created_at desc, p.id desc`.execute(db);
-  return rows;
+  return runPrepared(
+    db,
+    sql<PlacedProduct>`
+      with page as (
+        select p.id from ${source} order by p.created_at desc, p.id desc limit ${limit}
+      )
+      select ${columns} from page join ${tables}
+        order by p.created_at desc, p.id desc`,
+  );
 }
 
 /** What words find is read once, for the page and for the count. */
@@ -125,19 +129,11 @@ export async function selectProductsById(
 }
 
 async function selectPlaced(db: Handle, ids: readonly string[]): Promise<PlacedProduct[]> {
-  const { rows } = await sql<PlacedProduct>`
-    select ${columns}
-      from unnest(${[...ids]}::uuid[]) with ordinality as page (id, number) join ${tables}
-      order by number`.execute(db);
-  return rows;
-}
-
-/** One more than are counted where there are more. */
-async function countUpTo(db: Handle, matching: Condition): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count
-      from (select from products p where ${matching} limit ${mostCounted + 1}) as matched`.execute(
+  return runPrepared(
     db,
+    sql<PlacedProduct>`
+      select ${columns}
+        from unnest(${[...ids]}::uuid[]) with ordinality as page (id, number) join ${tables}
+        order by number`,
   );
-  return rows[0]?.count ?? 0;
 }
