@@ -52,6 +52,9 @@ test('an owner appoints a moderator, looks at the product as a user and suspends
   await expect(banner).toContainText('You are viewing JengaSoko as Halima');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create RFQ' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Messages/ })).toHaveCount(0);
+  await page.goto('/settings');
+  await expect(page).toHaveURL('/dashboard');
   const written = await page.request.put('/api/profile', { data: { firstName: 'Nobody' } });
   expect([written.status(), (await written.json()).code]).toEqual([403, 'view_only']);
   // The banner is React's a little later than the page.

@@ -1,18 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { signUp } from '../support/accounts.ts';
 import { linkTo } from '../support/outbox.ts';
 import { expectToast, open } from '../support/page.ts';
 import { readCategories } from '../support/products.ts';
 import { expect, failedAnswer, test } from '../support/test.ts';
-
-/** A page of a browser of its own. */
-async function another(browser: Browser, page: Page): Promise<Page> {
-  const context = await browser.newContext({
-    baseURL: new URL(page.url()).origin,
-    viewport: page.viewportSize(),
-  });
-  return context.newPage();
-}
+import { another } from '../support/trade.ts';
 
 /** A supplier who delivers to Nairobi and sells cement for KSh 750. */
 async function shop(seller: Page) {

@@ -31,12 +31,16 @@ const callOf: Readonly<Record<string, string>> = {
   settings: 'GET /api/sessions',
 };
 
+/** What an admin who looks at an account does not see. */
+const closedToViewers: ReadonlySet<string> = new Set(['messages', 'settings']);
+
 /** Who is signed in, and what they can do with their account. */
 export function AccountMenu({ user }: { user: CurrentUser }) {
   const t = useTexts('nav');
   const may = useMay();
   const messaging = useTexts('messaging');
-  const unread = useUnreadCount(may('GET /api/messages/unread-count'));
+  const isViewed = user.viewedUntil !== null;
+  const unread = useUnreadCount(!isViewed && may('GET /api/messages/unread-count'));
   const { trySignOut, question } = useSignOut(user.id);
   const languageLink = usePreferenceLink('lang');
   const otherLanguage = useLanguage() === 'en' ? 'sw' : 'en';
@@ -89,7 +93,10 @@ export function AccountMenu({ user }: { user: CurrentUser }) {
         }
         className="btn-icon"
         header={<WhoIsSignedIn user={user} />}
-        items={items.filter(({ id }) => callOf[id] === undefined || may(callOf[id]))}
+        items={items.filter(
+          ({ id }) =>
+            !(isViewed && closedToViewers.has(id)) && (callOf[id] === undefined || may(callOf[id])),
+        )}
       />
       {question}
     </>

@@ -162,7 +162,9 @@ function Dashboard({ userId, loaded }: { userId: string; loaded: Loaded }) {
           first={loaded.first}
           quotations={<ReceivedQuotations />}
           recentQuotations={<RecentQuotations />}
-          messages={user?.member ? undefined : <RecentConversations ownId={userId} />}
+          messages={
+            user?.member || user?.viewedUntil ? undefined : <RecentConversations ownId={userId} />
+          }
         />
       );
     case 'admin':

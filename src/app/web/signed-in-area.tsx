@@ -27,20 +27,22 @@ const liveParts = lazyPart<{ user: CurrentUser }>(
 export default function SignedInArea({ user }: { user: CurrentUser }) {
   const LiveParts = useLastingPart(liveParts);
   const may = useMay();
+  // What is written to a person is nobody else's.
+  const isOwn = !user.member && user.viewedUntil === null;
   useEffect(followSignOut, []);
   useEffect(() => whenIdle(loadWhatOpens), []);
   return (
     <>
       {may('GET /api/favourites') && <FavouritesLink />}
       <DashboardLink role={user.role} />
-      {user.role === 'contractor' && !user.member && (
+      {user.role === 'contractor' && isOwn && (
         // Its texts may come later than the bar.
         <Suspense fallback={<span className="size-11" />}>
           <ChatLauncher userId={user.id} />
         </Suspense>
       )}
       {/* The narrowest phones have no room for all of a contractor's: the account menu has this too. */}
-      {!user.member && (
+      {isOwn && (
         <>
           <MessagesButton
             className={user.role === 'contractor' ? 'max-[22.5rem]:hidden' : undefined}
@@ -50,7 +52,7 @@ export default function SignedInArea({ user }: { user: CurrentUser }) {
       )}
       {user.role === 'contractor' && may('GET /api/cart') && <CartButton />}
       <AccountMenu user={user} />
-      {LiveParts && user.viewedUntil === null && !user.member && <LiveParts user={user} />}
+      {LiveParts && isOwn && <LiveParts user={user} />}
     </>
   );
 }

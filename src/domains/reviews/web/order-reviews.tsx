@@ -22,6 +22,12 @@ interface OrderReviewsProps {
 export function OrderReviews({ party, reviews }: OrderReviewsProps) {
   const t = useTexts('reviews');
   const { revalidate } = useRevalidator();
+  const may = useMay();
+  const leads = {
+    buyer: may('POST /api/products/:id/reviews') && t.buyerLead,
+    seller: may('PUT /api/reviews/:id/reply') && t.sellerLead,
+  };
+  const lead = party !== null && leads[party];
   const shown = reviews?.filter(({ isDelivered, review }) => isDelivered || review);
   if (shown?.length === 0) return null;
   return (
@@ -29,9 +35,7 @@ export function OrderReviews({ party, reviews }: OrderReviewsProps) {
       <h2 id="order-reviews">{t.title}</h2>
       {shown ? (
         <>
-          {party !== null && (
-            <p className="text-ink-muted">{party === 'buyer' ? t.buyerLead : t.sellerLead}</p>
-          )}
+          {lead && <p className="text-ink-muted">{lead}</p>}
           <ul className="divide-y divide-line">
             {shown.map((one) => (
               <ProductReview key={one.product.id} one={one} party={party} onChanged={revalidate} />

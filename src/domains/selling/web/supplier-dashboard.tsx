@@ -13,6 +13,7 @@ import { Button } from '../../../ui/primitives/button.tsx';
 import { Tabs } from '../../../ui/primitives/tabs.tsx';
 import { useTellPartFailed } from '../../../ui/use-tell-part-failed.ts';
 import { whenIdle } from '../../../ui/when-idle.ts';
+import { useMay } from '../../accounts/web/public.tsx';
 import { AnalyticsSkeleton } from './analytics/analytics-skeleton.tsx';
 import { ownProductsKey, type SellingFirstView } from './api.ts';
 import type { ProductDialogProps } from './form/product-dialog.tsx';
@@ -111,7 +112,8 @@ function Dashboard({ supplierId, first, setUp, recentRfqs, allRfqs }: SupplierDa
 
 function Header({ onAdd }: { onAdd: () => void }) {
   const t = useTexts('selling');
-  const add = (
+  const may = useMay();
+  const add = may('POST /api/products') && (
     <Button onClick={onAdd}>
       <Plus aria-hidden="true" />
       {t.addProduct}

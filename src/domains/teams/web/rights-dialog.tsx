@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { plainAmount } from '../../../ui/forms/plain-amount.ts';
 import { textOf, useForm } from '../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../ui/messages.tsx';
@@ -86,9 +86,12 @@ type Site = Pick<Project, 'id' | 'name' | 'isClosed'>;
 function SitesField({ projects, member, error }: SitesFieldProps) {
   const t = useTexts('teams');
   const given = member?.projectIds ?? [];
+  const field = useRef<HTMLFieldSetElement>(null);
+  // On a phone it comes below what is seen of the dialog.
+  useEffect(() => field.current?.scrollIntoView({ block: 'nearest' }), []);
   const offered = projects.filter(({ id, isClosed }) => !isClosed || given.includes(id));
   return (
-    <fieldset className="grid gap-1">
+    <fieldset ref={field} className="grid gap-1">
       <legend className="font-semibold">{t.sites}</legend>
       {offered.length === 0 && <p className="text-ink-muted">{t.noSites}</p>}
       {offered.map(({ id, name }) => (

@@ -5,12 +5,16 @@ import { browserApi } from '../../../../ui/data/api-client.ts';
 import { useRead } from '../../../../ui/data/use-read.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Container } from '../../../../ui/patterns/container.tsx';
+import { useCurrentUser } from '../public.tsx';
 import { readContacts } from './api.ts';
 
 /** A quiet line for who has a contact that nobody has proven. It is no reason to fail anything. */
 export default function ContactNotice() {
   const t = useTexts('recovery').proof;
-  const { data: contacts } = useRead('contacts', () => readContacts(browserApi));
+  const isViewed = useCurrentUser()?.viewedUntil;
+  const { data: contacts } = useRead('contacts', async () =>
+    isViewed ? null : readContacts(browserApi),
+  );
   const unproven = contacts?.find((one) => !one.isProven);
   if (!unproven) return null;
   const { channel, value } = unproven;

@@ -3,11 +3,14 @@ import { type ApiClient, ApiError } from '../../../../ui/data/api-client.ts';
 import type { PageRequest } from '../../../../ui/data/page-context.ts';
 import { signInAddress } from './sign-in-first.ts';
 
+const closed: ReadonlySet<string> = new Set(['member_may_not', 'closed_to_viewers']);
+
 /**
  * Reads what a page for people who are signed in shows, for its loader and its clientLoader alike.
  *
  * @throws for everybody else a redirect to the sign-in, which leads back to the page; where the API
- *   refuses the role, the page of a 403, and what a member of a company may not see, the way to where they begin
+ *   refuses the role, the page of a 403, and for what a member of a company or an admin who looks at an account may
+ *   not see, the way to where they begin
  */
 export async function readSignedIn<T>(
   { api, hasSession }: Pick<PageRequest, 'api' | 'hasSession'>,
@@ -20,7 +23,7 @@ export async function readSignedIn<T>(
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.isUnauthorized) throw toSignIn(url);
-    if (error.code === 'member_may_not') throw redirect('/dashboard');
+    if (error.code && closed.has(error.code)) throw redirect('/dashboard');
     if (error.status === 403) throw data(null, { status: 403 });
     throw error;
   }

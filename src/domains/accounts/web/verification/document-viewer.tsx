@@ -70,7 +70,7 @@ function ShownPdf({ document }: { document: VerificationDocument }) {
   if (address === null) return <p className="text-ink-muted text-sm">{t.pdfElsewhere}</p>;
   return (
     <iframe
-      src={address}
+      src={`${address}#navpanes=0&view=FitH`}
       title={fill(t.documentShown, { name: document.filename })}
       className="h-[80dvh] w-full rounded-control border border-line bg-surface-sunken"
     />

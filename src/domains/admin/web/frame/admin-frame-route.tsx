@@ -1,5 +1,5 @@
 import { Menu } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, useLocation } from 'react-router';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Container } from '../../../../ui/patterns/container.tsx';
@@ -10,10 +10,16 @@ import { sectionsOf } from '../admin-sections.ts';
 /** What stands around every page of admins: the way to the queues and to what they manage. */
 export default function AdminFrame() {
   const { pathname } = useLocation();
+  const bar = useRef<HTMLDivElement>(null);
+  // The bar is longer than most windows: it shows where one is.
+  useEffect(
+    () => bar.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }),
+    [],
+  );
   return (
     <div className="mx-auto grid w-full max-w-384 grid-cols-1 lg:grid-cols-[14rem_minmax(0,1fr)]">
       <div className="hidden border-line border-r lg:block">
-        <div className="sticky top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto p-4">
+        <div ref={bar} className="sticky top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto p-4">
           <AdminLinks />
         </div>
       </div>

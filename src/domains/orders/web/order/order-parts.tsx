@@ -159,13 +159,14 @@ export function Party({
   const may = useMay();
   const side = sideOf(order, party);
   const isReader = order.party === party;
+  const isMember = useCurrentUser()?.member !== undefined;
   return (
     <div className="min-w-0">
       <dt className="text-ink-muted text-sm">{t[party]}</dt>
       <dd>
         <p className="wrap-anywhere font-semibold">
           {names[party](side)}
-          {isReader && <span className="font-normal text-ink-muted"> ({t.you})</span>}
+          {isReader && !isMember && <span className="font-normal text-ink-muted"> ({t.you})</span>}
         </p>
         {side.location && <p className="wrap-anywhere text-ink-muted text-sm">{side.location}</p>}
         {side.phone && (

@@ -22,6 +22,7 @@ export function TransferDecision({ entry: payment }: { entry: PaymentOfOrder }) 
     [t.reference, reference],
     [t.buyer, payment.buyerName ?? orders.unnamedBuyer],
     [t.supplier, nameOfSupplier(payment.supplierName, orders.unnamedSeller)],
+    ...(paidOn ? [[words.paidOn, formatDate(paidOn, language)] as const] : []),
     [t.recorded, formatDateTime(createdAt, language)],
   ] as const;
   return (
@@ -34,9 +35,6 @@ export function TransferDecision({ entry: payment }: { entry: PaymentOfOrder }) 
           </div>
         ))}
       </dl>
-      <p className="text-sm">
-        {paidOn ? fill(words.bankOn, { date: formatDate(paidOn, language) }) : words.bank}
-      </p>
       <PaymentActions payment={payment} onAsk={setAsked} />
       <Link className="inline-flex min-h-11 items-center underline" to={`/orders/${orderId}`}>
         {fill(t.openOrder, { number: orderNumber })}
