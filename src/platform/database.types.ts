@@ -415,6 +415,16 @@ export interface Disputes {
   status: Generated<string>;
 }
 
+export interface DuplicateListings {
+  foundAt: Generated<Timestamp>;
+  /**
+   * When an admin said that both stay.
+   */
+  keptAt: Timestamp | null;
+  olderId: string;
+  productId: string;
+}
+
 export interface EtimsInvoices {
   controlUnit: string;
   editedAt: Timestamp | null;
@@ -1732,6 +1742,7 @@ export interface DB {
   disputeEntries: DisputeEntries;
   disputeFiles: DisputeFiles;
   disputes: Disputes;
+  duplicateListings: DuplicateListings;
   etimsInvoices: EtimsInvoices;
   favourites: Favourites;
   formerCategories: FormerCategories;

@@ -3,6 +3,10 @@ import { readPayeeToCheck } from '../../domains/accounts/web/payment-details/che
 import { PayeeCheck } from '../../domains/accounts/web/payment-details/payee-check.tsx';
 import { readWaitingRequest } from '../../domains/accounts/web/verification/decisions-api.ts';
 import { RequestDecision } from '../../domains/accounts/web/verification/request-decision.tsx';
+import {
+  DuplicateDecision,
+  readDuplicate,
+} from '../../domains/catalogue/web/duplicates/duplicate-decision.tsx';
 import { ApplicationDecision } from '../../domains/credit/web/admin/application-decision.tsx';
 import { readOpenApplication } from '../../domains/credit/web/api.ts';
 import { readDisputeToDecide } from '../../domains/deliveries/web/disputes/api.ts';
@@ -50,5 +54,6 @@ export const deciders: Readonly<Record<QueueKind, Decider>> = {
   payouts: decider(readDraftPayout, PayoutDecision),
   contact: decider(readContactDetail, ContactDecision),
   credit: decider(readOpenApplication, ApplicationDecision),
+  duplicates: decider(readDuplicate, DuplicateDecision),
   jobs: decider(readJob, JobDecision),
 };

@@ -42,6 +42,10 @@ describe('what the menu of admins offers', () => {
       'GET /api/admin/credit/applications',
       'POST /api/admin/credit/applications/{open}/approve',
     ],
+    duplicates: [
+      'GET /api/admin/duplicates/{waiting}',
+      'POST /api/admin/duplicates/{waiting}/keep',
+    ],
     jobs: ['GET /api/admin/jobs/{failed}', 'POST /api/admin/jobs/{failed}/retry'],
   };
 

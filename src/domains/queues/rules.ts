@@ -16,6 +16,7 @@ export const queueStaff: Readonly<Record<QueueKind, readonly StaffRole[]>> = {
   payouts: finance,
   contact: ['support'],
   credit: finance,
+  duplicates: ['moderator'],
   jobs: [],
 };
 

@@ -16,6 +16,7 @@ export const queueKinds = [
   'payouts',
   'contact',
   'credit',
+  'duplicates',
   'jobs',
 ] as const;
 export type QueueKind = (typeof queueKinds)[number];

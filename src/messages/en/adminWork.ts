@@ -63,6 +63,7 @@ export const adminWork = {
     payouts: 'Payouts to check',
     contact: 'Contact messages',
     credit: 'Credit applications',
+    duplicates: 'Duplicate listings',
     jobs: 'Failed jobs',
   },
   whose: 'Which entries',

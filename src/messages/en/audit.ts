@@ -179,6 +179,7 @@ export const audit = {
     'report.resolved': 'Resolved a report',
     'product.taken_down': 'Took down a product',
     'product.restored': 'Put back a product',
+    'product.kept': 'Kept both of two listings',
     'product.merged': 'Merged products',
     'product.type_set': 'Set the type of a product',
     'review.hidden': 'Hid a review',

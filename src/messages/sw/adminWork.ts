@@ -65,6 +65,7 @@ export const adminWork: Texts<typeof english> = {
     payouts: 'Malipo kwa wauzaji ya kukagua',
     contact: 'Ujumbe wa mawasiliano',
     credit: 'Maombi ya mkopo',
+    duplicates: 'Bidhaa zilizorudiwa',
     jobs: 'Kazi zilizofeli',
   },
   whose: 'Yapi yaonyeshwe',

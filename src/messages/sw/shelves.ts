@@ -125,6 +125,20 @@ export const shelves: Texts<typeof english> = {
   mergeProductMissing: 'Chagua bidhaa',
   noOthers: 'Muuzaji huyu hana bidhaa nyingine',
   productsMerged: 'Bidhaa zimeunganishwa.',
+  listedTwice:
+    'Inaonekana {supplier} ameorodhesha bidhaa hii mara mbili. Acha moja, au zote mbili zikitofautiana.',
+  older: 'Ya zamani zaidi',
+  newer: 'Mpya zaidi',
+  brand: 'Chapa',
+  price: 'Bei',
+  stock: 'Idadi iliyopo',
+  since: 'Iliorodheshwa',
+  keepThis: 'Acha hii',
+  keepOneTitle: 'Ziunganishwe ziwe moja? {which} itabaki.',
+  keepBoth: 'Acha zote mbili',
+  keepBothTitle: 'Zote mbili zibaki?',
+  keepBothText: 'Zitaondoka kwenye foleni hii, na hatutauliza tena kuzihusu.',
+  bothKept: 'Zote mbili zimebaki.',
 
   dictionaryTitle: 'Kamusi na mahali',
   dictionaryLead:

@@ -1,4 +1,5 @@
 import { waitingPayees, waitingVerifications } from '../../../domains/accounts/server/public.ts';
+import { waitingDuplicates } from '../../../domains/catalogue/server/public.ts';
 import { waitingApplications } from '../../../domains/credit/server/public.ts';
 import { waitingDisputes } from '../../../domains/deliveries/server/public.ts';
 import { waitingReports, waitingReviews } from '../../../domains/moderation/server/public.ts';
@@ -23,5 +24,6 @@ export const queues: QueueDeps['queues'] = {
   payouts: waitingPayouts,
   contact: waitingContacts,
   credit: waitingApplications,
+  duplicates: waitingDuplicates,
   jobs: failedJobs,
 };

@@ -6,6 +6,7 @@ import { verificationRoutes } from '../../../domains/accounts/server/verificatio
 import { redactSearch } from '../../../domains/assistant/server/public.ts';
 import { cartRoutes } from '../../../domains/cart/server/routes.ts';
 import { categoryAdminRoutes } from '../../../domains/catalogue/server/categories/routes.ts';
+import { duplicateRoutes } from '../../../domains/catalogue/server/duplicates/routes.ts';
 import { favouriteRoutes } from '../../../domains/catalogue/server/favourites/routes.ts';
 import { mediaRoutes } from '../../../domains/catalogue/server/media-routes.ts';
 import {
@@ -69,6 +70,7 @@ export async function registerShop(
   await app.register(verificationRoutes({ db, uploads, enqueue, notify }));
   await app.register(catalogueRoutes({ pool, db, noteNothingFound: nothingFound(app, database) }));
   await app.register(categoryAdminRoutes({ db, enqueue }));
+  await app.register(duplicateRoutes({ db }));
   await app.register(importRoutes({ pool, db, enqueue, publicUrl: env.publicUrl }));
   await app.register(trafficRoutes({ pool }));
   await app.register(sellingRoutes({ pool, db, uploads, trade: tradeIn(database) }));

@@ -7,3 +7,10 @@ export const finishMerge = defineJob({
   payload: z.strictObject({ categoryId: z.guid() }),
   timeLimitSeconds: 3_600,
 });
+
+/** Finds what a supplier lists more than once. */
+export const findDuplicatesDaily = defineJob({
+  name: 'catalogue.find-duplicates',
+  payload: z.strictObject({}),
+  cron: '15 4 * * *',
+});

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
 import { continueMerge } from './categories/service.ts';
-import { finishMerge } from './job-definitions.ts';
+import { findDuplicates } from './duplicates/queries.ts';
+import { findDuplicatesDaily, finishMerge } from './job-definitions.ts';
 
 /** Says how the catalogue's jobs are done. */
 export function handleCatalogueJobs(jobs: Jobs, { db }: { readonly db: Kysely<DB> }): void {
@@ -12,4 +13,5 @@ export function handleCatalogueJobs(jobs: Jobs, { db }: { readonly db: Kysely<DB
       return true;
     }),
   );
+  jobs.handle(findDuplicatesDaily, () => findDuplicates(db));
 }

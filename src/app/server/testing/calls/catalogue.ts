@@ -29,6 +29,12 @@ export const catalogueCalls: Calls = {
     url: `/api/admin/products/${await product(people.supplierA.id)}/merge`,
     body: { into: await product(people.supplierA.id) },
   }),
+  'GET /api/admin/duplicates/{waiting}': async ({ people }) => ({
+    url: `/api/admin/duplicates/${await duplicate(people.supplierA.id)}`,
+  }),
+  'POST /api/admin/duplicates/{waiting}/keep': async ({ people }) => ({
+    url: `/api/admin/duplicates/${await duplicate(people.supplierA.id)}/keep`,
+  }),
   'POST /api/admin/categories': () => ({
     url: '/api/admin/categories',
     body: categoryEntry(),
@@ -185,4 +191,10 @@ async function gap(closedAt: Date | null = null) {
     .values({ ...key, closedAt })
     .execute();
   return key;
+}
+
+async function duplicate(supplierId: string): Promise<string> {
+  const [olderId, productId] = [await product(supplierId), await product(supplierId)];
+  await db().insertInto('duplicateListings').values({ productId, olderId }).execute();
+  return productId;
 }

@@ -174,6 +174,8 @@ it('a merger leaves nothing behind: every table that refers to products is known
       where contype = 'f' and confrelid = 'products'::regclass order by 1`.execute(db());
   expect(rows.map(({ name }) => name)).toEqual([
     'cart_items',
+    'duplicate_listings',
+    'duplicate_listings',
     'favourites',
     'former_products',
     'messages',

@@ -10,6 +10,7 @@ import { migrateToLatest } from '../../../../platform/migrations.ts';
 import { buildUser } from '../../../accounts/server/factory.ts';
 import type { AdminCategory } from '../../category-schema.ts';
 import type { Category } from '../../schema.ts';
+import { findDuplicates } from '../duplicates/queries.ts';
 import { buildProduct } from '../factory.ts';
 import { continueMerge } from './service.ts';
 
@@ -112,4 +113,52 @@ it('a new release brings neither a merged category back nor loses what it says o
   expect((await shop()).map(({ slug }) => slug)).not.toContain('cement');
   const material = await admin.get('/api/admin/materials/cement-32-5');
   expect(material.body).toMatchObject({ categorySlug: other?.slug });
+});
+
+it('what a supplier lists twice waits for an admin until both stay or the two are merged', async () => {
+  const cement = { name: 'Simba Cement 42.5N, 50kg', unit: 'bag' };
+  const older = await buildProduct(db(), { ...cement, createdAt: new Date('2026-01-01') });
+  const { supplierId } = older;
+  const newer = await buildProduct(db(), {
+    ...cement,
+    name: '50 KG simba cement 42.5 n',
+    supplierId,
+  });
+  await buildProduct(db(), { ...cement, unit: 'tonne', supplierId });
+  await buildProduct(db(), { ...cement, name: 'Simba Cement 32.5N, 50kg', supplierId });
+  await buildProduct(db(), cement);
+  const listings = await db()
+    .selectFrom('products')
+    .select('id')
+    .where('supplierId', '=', supplierId)
+    .execute();
+  const waiting = async () => {
+    await findDuplicates(db());
+    const read = async ({ id }: { readonly id: string }) =>
+      (await admin.get(`/api/admin/queues/duplicates/${id}`)).status === 200 ? [id] : [];
+    return (await Promise.all(listings.map(read))).flat();
+  };
+  expect(await waiting()).toEqual([newer.id]);
+  const url = `/api/admin/duplicates/${newer.id}`;
+  expect((await admin.get(url)).body).toMatchObject({
+    older: { id: older.id, isListed: true },
+    newer: { id: newer.id },
+    supplier: { id: supplierId },
+  });
+  expect((await admin.post(`${url}/keep`)).status).toBe(204);
+  expect((await admin.post(`${url}/keep`)).status).toBe(404);
+  expect((await admin.get(url)).status).toBe(404);
+  expect(await waiting()).toEqual([]);
+
+  // Renamed apart and back again, it is asked about anew.
+  const rename = (name: string) =>
+    db().updateTable('products').set({ name }).where('id', '=', newer.id).execute();
+  await rename('Simba Cement 52.5N');
+  expect(await waiting()).toEqual([]);
+  await rename(cement.name);
+  expect(await waiting()).toEqual([newer.id]);
+  const merge = `/api/admin/products/${older.id}/merge`;
+  const merged = await admin.send({ method: 'POST', url: merge, payload: { into: newer.id } });
+  expect(merged.status).toBe(204);
+  expect(await waiting()).toEqual([]);
 });
