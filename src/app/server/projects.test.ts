@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildUser } from '../../domains/accounts/server/factory.ts';
+import { buildAdmin, buildUser } from '../../domains/accounts/server/factory.ts';
 import { buildProduct, buildSupplier } from '../../domains/catalogue/server/factory.ts';
 import type { Order, OrderSummary } from '../../domains/orders/schema.ts';
 import { buildOrderWithLines } from '../../domains/orders/server/factory.ts';
@@ -145,6 +145,35 @@ describe('what stands in a project', () => {
     expect((await read(buyer, projectId)).delivered).toBe('1000.00');
     const csv = await buyer.get(`/api/projects/${projectId}/orders.csv`);
     expect(csv.bytes.toString()).toContain(`${placed.number},`);
+  });
+
+  it('counts nothing of a cancelled order, and of a credited one what it still costs', async () => {
+    const { id, buyer, projectId } = await scene();
+    const ordered = async (lines: Parameters<typeof buildOrderWithLines>[1], fields: object) => {
+      const order = await buildOrderWithLines(db(), lines, { contractorId: id, ...fields });
+      expect((await choose(buyer, `/api/orders/${order.id}`, projectId)).status).toBe(204);
+      return order;
+    };
+    const cancelled = await ordered([{ quantity: '9' }], {});
+    const delivered = { status: 'delivered', deliveredAt: new Date() };
+    const arrived = await ordered([{ quantity: '4', deliveredQuantity: '4' }], delivered);
+    expect(await read(buyer, projectId)).toMatchObject({ ordered: '13000.00', orderCount: 2 });
+    const reason = 'The slab is postponed';
+    const { status } = await buyer.post(`/api/orders/${cancelled.id}/cancel`, { reason });
+    expect(status).toBe(200);
+
+    const said = { kind: 'damaged', text: 'One bag was torn' };
+    const dispute = await buyer.post<{ id: string }>(`/api/orders/${arrived.id}/disputes`, said);
+    const admin = await server.signedIn((await buildAdmin(db())).id);
+    const decided = await admin.post(`/api/admin/disputes/${dispute.body.id}/decide`, {
+      ...{ outcome: 'continue', reason: 'The photo shows it', creditAmount: '1000' },
+      lines: [{ orderItemId: arrived.items[0]?.id, quantity: '1' }],
+    });
+    expect(decided.status).toBe(200);
+    const spent = { ordered: '3000.00', delivered: '3000.00', paid: '0.00' };
+    expect(await read(buyer, projectId)).toMatchObject(spent);
+    const csv = (await buyer.get(`/api/projects/${projectId}/orders.csv`)).bytes.toString();
+    expect(csv).toMatch(new RegExp(`${arrived.number},.*,3000\\.00,3000\\.00,`));
   });
 
   it('is only in a project of its owner that is open', async () => {

@@ -31,12 +31,9 @@ export const admin = {
   resolveFailed: 'We could not update the report. Please try again.',
 
   // What can be done about who was reported
-  measures: 'Take action',
-  measuresNamed: 'Take action: about {name}',
-  measuresTitle: 'Take action about {name}',
+  measures: 'Account and products',
   measuresText:
-    'Each step needs a reason. We keep it in the audit log. A supplier can read why a product was taken down.',
-  measuresFailed: 'We could not load the report. Please try again.',
+    'We keep the reason in the audit log. A supplier can read why a product was taken down.',
   measureReason: 'Reason',
   measureReasonMissing: 'Enter a reason',
   measureDone: 'Done. The audit log has the reason.',

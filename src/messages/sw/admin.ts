@@ -33,12 +33,9 @@ export const admin: Texts<typeof english> = {
   resolveFailed: 'Ripoti haikuweza kubadilishwa. Tafadhali jaribu tena.',
 
   // What can be done about who was reported
-  measures: 'Chukua hatua',
-  measuresNamed: 'Chukua hatua: kuhusu {name}',
-  measuresTitle: 'Chukua hatua kuhusu {name}',
+  measures: 'Akaunti na bidhaa',
   measuresText:
-    'Kila hatua inahitaji sababu. Tunaiweka kwenye kumbukumbu ya ukaguzi. Muuzaji anaweza kusoma kwa nini bidhaa iliondolewa.',
-  measuresFailed: 'Ripoti haikupatikana. Tafadhali jaribu tena.',
+    'Sababu hubaki kwenye kumbukumbu ya ukaguzi. Muuzaji anaweza kusoma kwa nini bidhaa iliondolewa.',
   measureReason: 'Sababu',
   measureReasonMissing: 'Eleza sababu',
   measureDone: 'Imefanyika. Sababu iko kwenye kumbukumbu ya ukaguzi.',

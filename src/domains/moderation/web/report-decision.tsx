@@ -1,6 +1,6 @@
 import { MessageSquareText } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useRevalidator } from 'react-router';
+import { Link } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { formatDate } from '../../../shared/dates.ts';
 import { isEntrusted, type Role } from '../../../shared/roles.ts';
@@ -13,32 +13,22 @@ import { useCurrentUser } from '../../accounts/web/public.tsx';
 import { HideDialog, Stars } from '../../reviews/web/public.tsx';
 import type { ReportDetails, ReportedReview } from '../schema.ts';
 import { resolveReport } from './api.ts';
-import { MeasuresDialog } from './measures-dialog.tsx';
+import { Measures } from './measures.tsx';
 
-type Asked = 'act' | 'resolve';
+type Asked = 'hide' | 'resolve';
 
 /** A report of a person or a review: what was said, and what can be done about it. */
 export function ReportDecision({ entry: report }: { entry: ReportDetails }) {
   const t = useTexts('admin');
-  const { revalidate } = useRevalidator();
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
-  const { id, reported, review } = report;
+  const { id, review } = report;
   return (
     <>
       <ReportFacts report={report} />
       <ReportButtons report={report} onAsk={setAsked} />
-      {asked === 'act' && reported && (
-        <MeasuresDialog
-          reportId={id}
-          name={reported.name ?? t.noName}
-          accountId={reported.id}
-          onClose={close}
-        />
-      )}
-      {asked === 'act' && review && (
-        <HideDialog reviewId={review.id} onClose={close} onDone={revalidate} />
-      )}
+      <Measures report={report} />
+      {asked === 'hide' && review && <HideDialog reviewId={review.id} onClose={close} />}
       {asked === 'resolve' && (
         <AskDialog
           title={t.resolveTitle}
@@ -59,7 +49,7 @@ function ReportFacts({ report }: { report: ReportDetails }) {
   const t = useTexts('admin');
   const language = useLanguage();
   const roles = useRoleNames();
-  const { reported, review, reporter, reason, createdAt, isSuspended } = report;
+  const { reported, review, reporter, reason, createdAt } = report;
   return (
     <>
       {reported && (
@@ -70,7 +60,6 @@ function ReportFacts({ report }: { report: ReportDetails }) {
           >
             {reported.name ?? t.noName} ({roles[reported.role]})
           </Link>
-          {isSuspended && <strong className="ml-2 text-danger">{t.isSuspended}</strong>}
         </p>
       )}
       {review && <ReportedText review={review} />}
@@ -89,20 +78,16 @@ function ReportButtons(props: { report: ReportDetails; onAsk: (asked: Asked) => 
   const t = useTexts('admin');
   const { reported, review } = props.report;
   const name = review?.product.name ?? reported?.name ?? t.noName;
-  // Of reviews moderators decide; of people support does too.
-  const mayAct = isEntrusted(
-    useCurrentUser()?.staffRole,
-    review ? ['moderator'] : ['support', 'moderator'],
-  );
+  const mayHide = isEntrusted(useCurrentUser()?.staffRole, ['moderator']);
   return (
     <div className="flex flex-wrap gap-2">
-      {mayAct && !review?.isHidden && (
+      {review && mayHide && !review.isHidden && (
         <Button
           variant="outline"
-          aria-label={fill(review ? t.hideReviewNamed : t.measuresNamed, { name })}
-          onClick={() => props.onAsk('act')}
+          aria-label={fill(t.hideReviewNamed, { name })}
+          onClick={() => props.onAsk('hide')}
         >
-          {review ? t.hideReview : t.measures}
+          {t.hideReview}
         </Button>
       )}
       <Button aria-label={fill(t.resolveNamed, { name })} onClick={() => props.onAsk('resolve')}>

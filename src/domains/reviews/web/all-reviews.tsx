@@ -55,9 +55,7 @@ export function AllReviews({ state, first }: AllReviewsProps) {
         ))}
       </ul>
       {page.next && <LoadMore label={t.more} {...more} />}
-      {hiding !== null && (
-        <HideDialog reviewId={hiding} onClose={() => setHiding(null)} onDone={revalidate} />
-      )}
+      {hiding !== null && <HideDialog reviewId={hiding} onClose={() => setHiding(null)} />}
     </div>
   );
 }

@@ -6,11 +6,10 @@ import { hideReview } from './api.ts';
 interface HideDialogProps {
   reviewId: string;
   onClose: () => void;
-  onDone: () => unknown;
 }
 
 /** Asks an admin why a review is hidden. */
-export function HideDialog({ reviewId, onClose, onDone }: HideDialogProps) {
+export function HideDialog({ reviewId, onClose }: HideDialogProps) {
   const t = useTexts('reviews');
   const refusals = useTexts('refusals');
   return (
@@ -29,7 +28,6 @@ export function HideDialog({ reviewId, onClose, onDone }: HideDialogProps) {
       isDanger
       send={(reason) => hideReview(reviewId, reason)}
       onClose={onClose}
-      onDone={onDone}
     />
   );
 }

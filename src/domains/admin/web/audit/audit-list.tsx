@@ -1,36 +1,23 @@
 import { formatDateTime } from '../../../../shared/dates.ts';
 import type { Page } from '../../../../ui/data/api-client.ts';
-import { useParts } from '../../../../ui/data/use-parts.ts';
 import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
-import { type Column, DataTable } from '../../../../ui/patterns/data-table.tsx';
+import type { Column } from '../../../../ui/patterns/data-table.tsx';
 import { EmptyState } from '../../../../ui/patterns/empty-state.tsx';
-import { LoadMore } from '../../../../ui/patterns/load-more.tsx';
 import type { AuditEntryView } from '../../audit-schema.ts';
+import { PagedTable } from '../paged-table.tsx';
 import { useActionWords } from './use-action-words.ts';
 
 /** Entries of the audit log, page by page. */
 export function AuditList({ first }: { first: Page<AuditEntryView> }) {
   const t = useTexts('audit');
-  const { page, isLoading, isFailed, readMore } = useParts(first);
-  const columns = useColumns();
   return (
-    <>
-      <DataTable
-        caption={t.list}
-        columns={columns}
-        rows={page.items}
-        rowKey={({ id }) => id}
-        empty={<EmptyState title={t.none} text={t.noneText} />}
-      />
-      {page.next && (
-        <LoadMore
-          label={t.more}
-          onLoad={() => void readMore()}
-          pending={isLoading}
-          failed={isFailed}
-        />
-      )}
-    </>
+    <PagedTable
+      first={first}
+      caption={t.list}
+      columns={useColumns()}
+      moreLabel={t.more}
+      empty={<EmptyState title={t.none} text={t.noneText} />}
+    />
   );
 }
 

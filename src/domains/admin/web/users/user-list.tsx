@@ -2,40 +2,26 @@ import { Link } from 'react-router';
 import { formatDate } from '../../../../shared/dates.ts';
 import { mostCounted } from '../../../../shared/list-query.ts';
 import type { Page } from '../../../../ui/data/api-client.ts';
-import { useParts } from '../../../../ui/data/use-parts.ts';
 import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
-import { type Column, DataTable } from '../../../../ui/patterns/data-table.tsx';
+import type { Column } from '../../../../ui/patterns/data-table.tsx';
 import { EmptyState } from '../../../../ui/patterns/empty-state.tsx';
-import { LoadMore } from '../../../../ui/patterns/load-more.tsx';
 import { Badge } from '../../../../ui/primitives/badge.tsx';
 import type { FoundUser } from '../../users-schema.ts';
+import { PagedTable } from '../paged-table.tsx';
 import { nameOfUser } from './user-names.ts';
 
 /** The users that were found, page by page. */
 export function UserList({ first }: { first: Page<FoundUser> }) {
   const t = useTexts('users');
-  const { page, isLoading, isFailed, readMore } = useParts(first);
-  const columns = useColumns();
   return (
-    <>
-      <DataTable
-        caption={t.list}
-        columns={columns}
-        rows={page.items}
-        rowKey={({ id }) => id}
-        empty={<EmptyState title={t.none} text={t.noneText} />}
-      />
-      {page.next && (
-        <LoadMore
-          label={t.more}
-          onLoad={() => void readMore()}
-          pending={isLoading}
-          failed={isFailed}
-          shown={page.items.length}
-          total={page.total > mostCounted ? undefined : page.total}
-        />
-      )}
-    </>
+    <PagedTable
+      first={first}
+      caption={t.list}
+      columns={useColumns()}
+      moreLabel={t.more}
+      mostCounted={mostCounted}
+      empty={<EmptyState title={t.none} text={t.noneText} />}
+    />
   );
 }
 
