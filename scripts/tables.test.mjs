@@ -12,7 +12,7 @@ const owners = {
   accounts:
     'account_tokens consents data_export_parts data_exports former_contacts login_attempts login_networks payment_details recovery_codes users supplier_categories staff_notes verification_requests',
   catalogue:
-    'categories favourites former_categories former_products media product_counts product_history product_traffic products supplier_product_counts',
+    'categories duplicate_listings favourites former_categories former_products media product_counts product_history product_traffic products supplier_product_counts',
   selling: 'product_import_rows product_imports',
   cart: 'cart_items carts removed_cart_items',
   rfqs: 'rfqs rfq_items rfq_matches',

@@ -63,7 +63,7 @@ export default [
     page('credit', 'domains/credit/web/admin/credit-admin-route.tsx', 'admin/credit'),
     page('reviews', 'app/web/reviews-route.tsx', 'admin/reviews'),
     page('settings', 'domains/admin/web/settings/site-settings-route.tsx', 'admin/settings'),
-    page('categories', 'domains/admin/web/categories/categories-route.tsx', 'admin/categories'),
+    page('categories', 'domains/catalogue/web/categories/categories-route.tsx', 'admin/categories'),
     page('products', 'domains/admin/web/products/products-route.tsx', 'admin/products'),
     page('dictionary', 'domains/admin/web/dictionary/dictionary-route.tsx', 'admin/dictionary'),
     page('featured', 'domains/admin/web/products/featured-route.tsx', 'admin/featured'),

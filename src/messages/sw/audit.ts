@@ -180,7 +180,7 @@ export const audit: Texts<typeof english> = {
     'report.resolved': 'Alishughulikia ripoti',
     'product.taken_down': 'Aliondoa bidhaa',
     'product.restored': 'Alirudisha bidhaa',
-    'product.kept': 'Aliacha bidhaa zote mbili',
+    'product.kept': 'Alibakiza bidhaa zote mbili',
     'product.merged': 'Aliunganisha bidhaa',
     'product.type_set': 'Aliweka aina ya bidhaa',
     'review.hidden': 'Alificha maoni',

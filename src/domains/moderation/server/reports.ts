@@ -39,12 +39,12 @@ export async function resolveReport(deps: ModerationDeps, admin: Actor, id: stri
       targetType: 'report',
       targetId: id,
     });
-    await tellReporter(deps, trx, id);
+    await notifyReporter(deps, trx, id);
   });
 }
 
-/** Tells who reported somebody that it was looked into. */
-async function tellReporter(
+/** Notifies who reported somebody that it was looked into. */
+async function notifyReporter(
   { notify }: Pick<ModerationDeps, 'notify'>,
   trx: Transaction<DB>,
   reportId: string,

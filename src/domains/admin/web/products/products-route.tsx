@@ -6,7 +6,7 @@ import { Container } from '../../../../ui/patterns/container.tsx';
 import { PageHead } from '../../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../../ui/patterns/page-header.tsx';
 import { readSignedIn } from '../../../accounts/web/public.tsx';
-import { readCategoryNames } from '../categories/api.ts';
+import { readCategoryNames } from '../api.ts';
 import type { Route } from './+types/products-route';
 import { readFilters, readProducts } from './api.ts';
 import { ProductFilters } from './product-filters.tsx';

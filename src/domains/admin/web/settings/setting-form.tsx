@@ -73,7 +73,7 @@ function SettingInput(props: {
   error: string | undefined;
 }) {
   const { field, label, text, error } = props;
-  const isWide = field.kind === 'lines' || field.kind === 'long';
+  const isWide = field.kind === 'lines' || field.kind === 'long' || field.kind === 'text';
   return (
     <Field
       label={label}

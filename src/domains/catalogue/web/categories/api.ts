@@ -1,15 +1,10 @@
 import { type ApiClient, apiPath, browserApi } from '../../../../ui/data/api-client.ts';
-import type { AdminCategory, CategoryEntry } from '../../../catalogue/category-schema.ts';
-import type { Category } from '../../../catalogue/schema.ts';
+import type { AdminCategory, CategoryEntry } from '../../category-schema.ts';
 
 const path = '/api/admin/categories';
 
 /** @throws ApiError 401, 403 */
 export const readCategories = (api: ApiClient) => api.get<readonly AdminCategory[]>(path);
-
-/** For fields: without what stands in them, which is counted over all products. */
-export const readCategoryNames = (api: ApiClient) =>
-  api.get<readonly Category[]>('/api/categories');
 
 /** @throws ApiError 422 where another is called so */
 export const saveCategory = (id: string | null, entry: CategoryEntry): Promise<unknown> =>

@@ -10,7 +10,7 @@ import { Input } from '../../../../ui/primitives/input.tsx';
 import { errorsOf } from '../../../../ui/refusals.ts';
 import { toast } from '../../../../ui/toast/store.ts';
 import { useTellFailure } from '../../../accounts/web/public-failures.ts';
-import type { AdminCategory } from '../../../catalogue/category-schema.ts';
+import type { AdminCategory } from '../../category-schema.ts';
 import { saveCategory } from './api.ts';
 
 const longestName = 80;

@@ -8,7 +8,7 @@ import { AskDialog } from '../../../../ui/patterns/ask-dialog.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { IconButton } from '../../../../ui/primitives/icon-button.tsx';
 import { useTellFailure } from '../../../accounts/web/public-failures.ts';
-import type { AdminCategory } from '../../../catalogue/category-schema.ts';
+import type { AdminCategory } from '../../category-schema.ts';
 import { orderCategories, removeCategory } from './api.ts';
 import { CategoryDialog } from './category-dialog.tsx';
 import { MergeDialog } from './merge-dialog.tsx';

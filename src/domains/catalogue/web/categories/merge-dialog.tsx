@@ -8,7 +8,7 @@ import { Field } from '../../../../ui/primitives/field.tsx';
 import { Select } from '../../../../ui/primitives/select.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
 import { useTellFailure } from '../../../accounts/web/public-failures.ts';
-import type { AdminCategory } from '../../../catalogue/category-schema.ts';
+import type { AdminCategory } from '../../category-schema.ts';
 import { mergeCategory } from './api.ts';
 
 interface MergeDialogProps {
