@@ -69,6 +69,8 @@ export default defineConfig({
           // Several databases share two cores; what passes only again is listed at the end.
           retry: 1,
           include: onDatabase,
+          // Hashes of the cost that servers have would take a tenth of the time.
+          setupFiles: ['src/domains/accounts/server/passwords/testing/low-hash-cost.ts'],
           globalSetup: ['src/platform/testing/global-setup.ts'],
         },
       },

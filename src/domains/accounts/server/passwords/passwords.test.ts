@@ -1,5 +1,9 @@
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { setHashCost } from './hash-pool.ts';
 import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts';
+
+beforeAll(() => setHashCost('full'));
+afterAll(() => setHashCost('low'));
 
 it('keeps argon2id hashes of the chosen cost, each with a salt of its own', async () => {
   const [first, second] = await Promise.all([

@@ -1,0 +1,3 @@
+import { setHashCost } from '../hash-pool.ts';
+
+setHashCost('low');
