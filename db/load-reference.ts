@@ -13,11 +13,12 @@ const files: readonly (readonly [file: string, load: Load])[] = [
   ['materials.json', loadMaterials],
   ['ambiguous-aliases.json', loadAmbiguousAliases],
   ['synonyms.json', loadSynonyms],
+  ['answers.json', loadAnswers],
 ];
 
 /**
- * Writes the product's own data (counties and places, categories, the materials dictionary and its
- * names) where a file changed since it was last written; otherwise one query. Runs in one transaction,
+ * Writes the product's own data (counties and places, categories, the materials dictionary, its
+ * names, and answers) where a file changed since it was last written; otherwise one query. Runs in one transaction,
  * one process at a time. Categories that exist or were merged are left alone, and so is every
  * entry that an admin wrote over or took out.
  */
@@ -130,4 +131,28 @@ async function loadSynonyms(trx: Transaction<unknown>, content: string): Promise
       select word, others from entries
     on conflict (word) do update set others = excluded.others
       where synonyms.edited_at is null and synonyms.removed_at is null`.execute(trx);
+}
+
+async function loadAnswers(trx: Transaction<unknown>, content: string): Promise<void> {
+  await sql`
+    with entries as (
+      select key, "questionsEn", "questionsSw", "answerEn", "answerSw", "sourceTitle",
+          coalesce("sourceUrl", '') as source_url, coalesce(link, '') as link,
+          coalesce("materialKeys", '{}') as material_keys, coalesce(tags, '{}') as tags
+        from jsonb_to_recordset(${content}::jsonb -> 'answers') as entry
+          (key text, "questionsEn" text[], "questionsSw" text[], "answerEn" text, "answerSw" text,
+           "sourceTitle" text, "sourceUrl" text, link text, "materialKeys" text[], tags text[])
+    ), dropped as (
+      delete from answers
+        where edited_at is null and removed_at is null and key not in (select key from entries)
+    )
+    insert into answers (key, questions_en, questions_sw, answer_en, answer_sw, source_title,
+        source_url, link, material_keys, tags)
+      select * from entries
+    on conflict (key) do update set
+      questions_en = excluded.questions_en, questions_sw = excluded.questions_sw,
+      answer_en = excluded.answer_en, answer_sw = excluded.answer_sw,
+      source_title = excluded.source_title, source_url = excluded.source_url,
+      link = excluded.link, material_keys = excluded.material_keys, tags = excluded.tags
+      where answers.edited_at is null and answers.removed_at is null`.execute(trx);
 }

@@ -72,6 +72,7 @@ describe('migrateToLatest', () => {
       'Loaded reference data materials.json',
       'Loaded reference data ambiguous-aliases.json',
       'Loaded reference data synonyms.json',
+      'Loaded reference data answers.json',
     ]);
     log.length = 0;
     await migrateToLatest(url, (message) => log.push(message));
@@ -192,6 +193,20 @@ describe('reference data', () => {
     );
     await database.close();
     expect(rows).toEqual([{ categories: 24, materials: 222, counties: 47, kite: 'Kajiado' }]);
+  });
+
+  it('has answers in both languages, on types of the dictionary, in no question twice', async () => {
+    const database = await createTestDatabase();
+    const { rows } = await database.pool.query(
+      `select (select count(*) >= 300 from answers) as many,
+         (select array_agg(key) from answers
+            where not material_keys <@ (select array_agg(key) from materials)) as unknown,
+         (select array_agg(question) from (
+            select lower(question) as question from answers, unnest(questions_en || questions_sw) as question
+              group by 1 having count(distinct answers.key) > 1) twice) as twice`,
+    );
+    await database.close();
+    expect(rows).toEqual([{ many: true, unknown: null, twice: null }]);
   });
 
   it('has the names of the dictionary once each, and of its own types', async () => {

@@ -8,7 +8,8 @@ const read = (file) => readFileSync(new URL(file, root), 'utf8');
 
 /** Who writes each table. The platform's are for everybody to use. */
 const owners = {
-  materials: 'counties knowledge_gaps materials places removed_places synonyms ambiguous_aliases',
+  materials:
+    'counties knowledge_gaps materials places removed_places synonyms ambiguous_aliases answers',
   accounts:
     'account_tokens consents data_export_parts data_exports former_contacts login_attempts login_networks payment_details recovery_codes users supplier_categories staff_notes verification_requests',
   catalogue:

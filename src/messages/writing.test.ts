@@ -1,5 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { knowledgeFileSchema } from '../domains/materials/schema.ts';
 import { en } from './en/index.ts';
 import { sw } from './sw/index.ts';
 
@@ -61,7 +62,17 @@ async function textsIn(language: 'en' | 'sw'): Promise<readonly Said[]> {
   const said = await Promise.all(
     copies.map(async (file) => textsOf(await import(new URL(file, domains).pathname), file)),
   );
-  return [...textsOf({ en, sw }[language], ''), ...said.flat()];
+  return [...textsOf({ en, sw }[language], ''), ...said.flat(), ...answersIn(language)];
+}
+
+/** The product's own answers to what people ask; the questions are in the words of who asks. */
+function answersIn(language: 'en' | 'sw'): Said[] {
+  const file = new URL('../../db/reference/answers.json', import.meta.url);
+  const { answers } = knowledgeFileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  return answers.map(({ key, answerEn, answerSw }) => [
+    key,
+    { en: answerEn, sw: answerSw }[language],
+  ]);
 }
 
 function textsOf(value: unknown, place: string): Said[] {

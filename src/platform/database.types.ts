@@ -104,6 +104,39 @@ export interface AmbiguousAliases {
   removedAt: Timestamp | null;
 }
 
+export interface Answers {
+  answerEn: string;
+  answerSw: string;
+  /**
+   * When somebody wrote this entry over; reference data leaves it alone then.
+   */
+  editedAt: Timestamp | null;
+  key: string;
+  /**
+   * The page of the product that leads on; empty where there is none.
+   */
+  link: Generated<string>;
+  /**
+   * The types of materials that it is about.
+   */
+  materialKeys: Generated<string[]>;
+  /**
+   * How people ask for it; the first one is its title.
+   */
+  questionsEn: string[];
+  questionsSw: string[];
+  /**
+   * When it was taken out: reference data does not bring it back.
+   */
+  removedAt: Timestamp | null;
+  sourceTitle: string;
+  /**
+   * Where the source can be read; empty where it is not public.
+   */
+  sourceUrl: Generated<string>;
+  tags: Generated<string[]>;
+}
+
 export interface AssistantModelDays {
   calls: number;
   day: Timestamp;
@@ -1716,6 +1749,7 @@ export interface DB {
   aiChatSessions: AiChatSessions;
   aiRfqDrafts: AiRfqDrafts;
   ambiguousAliases: AmbiguousAliases;
+  answers: Answers;
   assistantModelDays: AssistantModelDays;
   assistantModelTotals: AssistantModelTotals;
   auditChain: AuditChain;

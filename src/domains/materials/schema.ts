@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { listLimit } from '../../shared/list-query.ts';
 import { asOneLine, isOneLine, visibleText } from '../../shared/visible-text.ts';
 
-/** What admins write into the materials dictionary, its names and the gazetteer, by a call or from a file. */
+/** What admins write into the materials dictionary, its names, the answers and the gazetteer, by a call or from a file. */
 
 const line = (max: number) =>
   z
@@ -73,6 +73,42 @@ const synonymsFields = {
 };
 export const synonymsEntrySchema = z.strictObject(synonymsFields);
 
+const questions = z.array(line(160)).check(z.minLength(1, 'question_missing'), z.maxLength(12));
+const answer = line(600);
+const answerFields = {
+  /** How people ask for it; the first one is its title. */
+  questionsEn: questions,
+  questionsSw: questions,
+  answerEn: answer,
+  answerSw: answer,
+  sourceTitle: line(80),
+  sourceUrl: z._default(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.regex(/^(?:https:\/\/\S+)?$/, 'source_url_wrong'),
+        z.maxLength(300, 'text_long'),
+      ),
+    '',
+  ),
+  /** The page of the product that leads on. */
+  link: z._default(
+    z
+      .string()
+      .check(z.trim(), z.regex(/^(?:\/[^\s/]\S*)?$/, 'link_wrong'), z.maxLength(200, 'text_long')),
+    '',
+  ),
+  materialKeys: z._default(
+    z.array(materialKey).check(z.maxLength(12), z.refine(isOnce, 'word_repeated')),
+    [],
+  ),
+  tags: z._default(words, []),
+};
+/** An answer to what people ask about materials, rules or the product, in both languages. */
+export const answerKeySchema = z.strictObject({ key: materialKey });
+export const answerEntrySchema = z.strictObject(answerFields);
+
 /** Lists of the dictionary; the cursor comes with the page before. */
 export const knowledgeListQuerySchema = z.strictObject({
   search: z.optional(z.string().check(z.trim(), z.maxLength(60, 'text_long'))),
@@ -101,6 +137,8 @@ export const knowledgeFileSchema = z.strictObject({
   removedAmbiguousAliases: z._default(z.array(word), []),
   synonyms: z._default(z.array(z.strictObject({ word: singleWord, ...synonymsFields })), []),
   removedSynonyms: z._default(z.array(singleWord), []),
+  answers: z._default(z.array(z.strictObject({ key: materialKey, ...answerFields })), []),
+  removedAnswers: z._default(z.array(materialKey), []),
   places: z._default(z.array(z.strictObject({ county, town, aliases: words })), []),
   removedPlaces: z._default(z.array(placeKeySchema), []),
 });
@@ -109,6 +147,7 @@ export type MaterialEntry = z.infer<typeof materialEntrySchema>;
 export type MaterialChange = z.infer<typeof materialChangeSchema>;
 export type AmbiguousAliasEntry = z.infer<typeof ambiguousAliasEntrySchema>;
 export type SynonymsEntry = z.infer<typeof synonymsEntrySchema>;
+export type AnswerEntry = z.infer<typeof answerEntrySchema>;
 export type KnowledgeListQuery = z.infer<typeof knowledgeListQuerySchema>;
 export type PlaceKey = z.infer<typeof placeKeySchema>;
 export type PlaceEntry = z.infer<typeof placeEntrySchema>;

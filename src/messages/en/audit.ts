@@ -167,6 +167,8 @@ export const audit = {
     'gap.named': 'Taught words',
     'gap.reopened': 'Reopened words to teach',
     'material.changed': 'Changed a material',
+    'answer.changed': 'Changed an answer',
+    'answer.removed': 'Removed an answer',
     'ambiguous_alias.changed': 'Changed an ambiguous name',
     'ambiguous_alias.removed': 'Removed an ambiguous name',
     'setting.changed': 'Changed a setting',

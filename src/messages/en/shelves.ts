@@ -143,12 +143,13 @@ export const shelves = {
   // Dictionary and gazetteer
   dictionaryTitle: 'Dictionary and places',
   dictionaryLead:
-    'What materials and places are called. Searches and the assistant use a change within seconds.',
+    'What materials and places are called, and answers to what people ask. Searches and the assistant use a changed name within seconds.',
   lists: 'Which list',
   listNames: {
     materials: 'Materials',
     shared: 'Shared names',
     synonyms: 'Synonyms',
+    answers: 'Answers',
     places: 'Places',
   },
   dictionarySearch: 'Search this list',
@@ -160,7 +161,7 @@ export const shelves = {
   entrySaved: 'Saved. Searches use this within a few seconds.',
   entryRemoved: 'Removed. Searches follow within a few seconds.',
   removeEntryTitle: 'Remove {name}?',
-  removeEntryText: 'It means nothing from then on.',
+  removeEntryText: 'It is not used from then on.',
   notSoldHere: 'not sold here',
   fields: {
     key: 'Key',
@@ -178,8 +179,17 @@ export const shelves = {
     others: 'Words that mean the same',
     county: 'County',
     town: 'Town',
+    questionsEn: 'Questions in English',
+    questionsSw: 'Questions in Swahili',
+    answerEn: 'Answer in English',
+    answerSw: 'Answer in Swahili',
+    sourceTitle: 'Source',
+    sourceUrl: 'Address of the source',
+    link: 'Page that leads on',
+    tags: 'Tags',
   },
   wordsHint: 'Separate them with commas.',
+  linesHint: 'Write each one on its own line.',
 
   // Featured products
   featuredTitle: 'Featured products',

@@ -168,6 +168,8 @@ export const audit: Texts<typeof english> = {
     'gap.named': 'Alifundisha maneno',
     'gap.reopened': 'Alifungua tena maneno ya kufundisha',
     'material.changed': 'Alibadilisha kifaa',
+    'answer.changed': 'Alibadilisha jibu',
+    'answer.removed': 'Aliondoa jibu',
     'ambiguous_alias.changed': 'Alibadilisha jina lenye maana nyingi',
     'ambiguous_alias.removed': 'Aliondoa jina lenye maana nyingi',
     'setting.changed': 'Alibadilisha mpangilio',

@@ -142,12 +142,13 @@ export const shelves: Texts<typeof english> = {
 
   dictionaryTitle: 'Kamusi na mahali',
   dictionaryLead:
-    'Vifaa na mahali huitwaje. Utafutaji na msaidizi hutumia mabadiliko ndani ya sekunde chache.',
+    'Vifaa na mahali huitwaje, na majibu ya maswali ya watu. Utafutaji na msaidizi hutumia jina lililobadilishwa ndani ya sekunde chache.',
   lists: 'Orodha gani',
   listNames: {
     materials: 'Vifaa',
     shared: 'Majina ya pamoja',
     synonyms: 'Visawe',
+    answers: 'Majibu',
     places: 'Mahali',
   },
   dictionarySearch: 'Tafuta kwenye orodha hii',
@@ -159,7 +160,7 @@ export const shelves: Texts<typeof english> = {
   entrySaved: 'Imehifadhiwa. Utafutaji utaitumia ndani ya sekunde chache.',
   entryRemoved: 'Imeondolewa. Utafutaji utafuata ndani ya sekunde chache.',
   removeEntryTitle: 'Uondoe {name}?',
-  removeEntryText: 'Halitakuwa na maana tangu hapo.',
+  removeEntryText: 'Halitatumika tangu hapo.',
   notSoldHere: 'haiuzwi hapa',
   fields: {
     key: 'Ufunguo',
@@ -177,8 +178,17 @@ export const shelves: Texts<typeof english> = {
     others: 'Maneno yenye maana hiyo',
     county: 'Kaunti',
     town: 'Mji',
+    questionsEn: 'Maswali kwa Kiingereza',
+    questionsSw: 'Maswali kwa Kiswahili',
+    answerEn: 'Jibu kwa Kiingereza',
+    answerSw: 'Jibu kwa Kiswahili',
+    sourceTitle: 'Chanzo',
+    sourceUrl: 'Anwani ya chanzo',
+    link: 'Ukurasa unaofuata',
+    tags: 'Lebo',
   },
   wordsHint: 'Yatenganishe kwa koma.',
+  linesHint: 'Andika kila moja kwenye mstari wake.',
 
   featuredTitle: 'Bidhaa zinazoangaziwa',
   featuredLead:

@@ -9,7 +9,7 @@ import { print, withDatabase } from './with-database.ts';
 
 const usage = 'Usage: npm run knowledge:load -- --file changes.json';
 
-/** Writes changes of the dictionary, its names and the gazetteer; running servers follow within seconds. */
+/** Writes changes of the dictionary, its names, the answers and the gazetteer; running servers follow within seconds. */
 await withDatabase(async (url) => {
   const file = await readChanges();
   await migrateToLatest(url, print);
@@ -23,9 +23,9 @@ await withDatabase(async (url) => {
 });
 
 function summaryOf(file: KnowledgeFile): string {
-  const { materials, ambiguousAliases, synonyms, places } = file;
-  const written = `${materials.length} materials, ${ambiguousAliases.length} ambiguous aliases, ${synonyms.length} groups of synonyms and ${places.length} places written`;
-  const removed = `${file.removedAmbiguousAliases.length} ambiguous aliases, ${file.removedSynonyms.length} groups of synonyms and ${file.removedPlaces.length} places removed`;
+  const { materials, ambiguousAliases, synonyms, answers, places } = file;
+  const written = `${materials.length} materials, ${ambiguousAliases.length} ambiguous aliases, ${synonyms.length} groups of synonyms, ${answers.length} answers and ${places.length} places written`;
+  const removed = `${file.removedAmbiguousAliases.length} ambiguous aliases, ${file.removedSynonyms.length} groups of synonyms, ${file.removedAnswers.length} answers and ${file.removedPlaces.length} places removed`;
   return `${written}; ${removed}`;
 }
 

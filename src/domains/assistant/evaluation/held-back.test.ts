@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { knowledgeFileSchema } from '../../materials/schema.ts';
 import { readTrainingData } from '../understanding/classifier/training-data.ts';
 
 const folder = new URL('./', import.meta.url);
@@ -28,6 +29,13 @@ it('nothing that teaches is a message held back', () => {
   );
   expect(files).toHaveLength(6);
   expect(heldBack.size).toBeGreaterThan(900);
+  const { answers } = knowledgeFileSchema.parse(
+    JSON.parse(
+      readFileSync(new URL('../../../../db/reference/answers.json', import.meta.url), 'utf8'),
+    ),
+  );
+  const asked = answers.flatMap(({ questionsEn, questionsSw }) => [...questionsEn, ...questionsSw]);
+  expect(asked.filter((question) => heldBack.has(fingerprint(question)))).toEqual([]);
   expect(readTrainingData().filter(({ message }) => heldBack.has(fingerprint(message)))).toEqual(
     [],
   );

@@ -127,7 +127,43 @@ it('a place is added, renamed by its short names, removed, and stays removed', a
   ]);
 });
 
+it('an answer that an admin writes over or takes out stays so after a new release', async () => {
+  const url = '/api/admin/answers/concrete-curing';
+  const listed = async (search: string) =>
+    (await admin.get<{ key: string; answerEn: string }[]>(`/api/admin/answers?search=${search}`))
+      .body;
+  const own = {
+    questionsEn: ['How long does concrete cure?'],
+    questionsSw: ['Zege limwagiliwe siku ngapi?'],
+    answerEn: 'At least 9 days.',
+    answerSw: 'Angalau siku 9.',
+    sourceTitle: 'Our own site',
+    materialKeys: ['ballast'],
+  };
+  expect((await put(url, own)).body).toMatchObject({ ...own, link: '', tags: [] });
+  expect(
+    (await admin.send({ method: 'DELETE', url: '/api/admin/answers/cement-grades' })).status,
+  ).toBe(204);
+  await reload();
+  expect(await listed('concrete-curing')).toMatchObject([{ answerEn: 'At least 9 days.' }, {}]);
+  expect(await listed('cement-grades')).toEqual([]);
+  expect(await audited('concrete-curing')).toEqual([{ action: 'answer.changed' }]);
+});
+
 it.each([
+  [
+    '/api/admin/answers/dry-cement',
+    {
+      questionsEn: ['Which?'],
+      questionsSw: ['Ipi?'],
+      answerEn: 'This one.',
+      answerSw: 'Hii.',
+      sourceTitle: 'Maker',
+      materialKeys: ['moon-rock'],
+    },
+    'materialKeys.0',
+    'The dictionary has no material “moon-rock”.',
+  ],
   [
     '/api/admin/places/Kiambu/Ruiru',
     { aliases: ['kite'] },

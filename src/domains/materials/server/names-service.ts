@@ -47,7 +47,7 @@ export const listGazetteer = ({ db }: MaterialsDeps, query: KnowledgeListQuery) 
   );
 
 /** @throws AppError 422 for a cursor of another list */
-async function readPart<Row>(
+export async function readPart<Row>(
   list: string,
   { search = '', limit, cursor }: KnowledgeListQuery,
   read: (slice: queries.Slice) => Promise<queries.Listed<Row>>,

@@ -10,6 +10,7 @@ import {
   placeEntrySchema,
   placeKeySchema,
 } from '../schema.ts';
+import { answerRoutes } from './answers-routes.ts';
 import type { MaterialsDeps } from './deps.ts';
 import { gapRoutes } from './gaps/routes.ts';
 import type { GapDeps } from './gaps/service.ts';
@@ -45,12 +46,13 @@ const placeResponse = z.strictObject({
   aliases: listOf(z.string()),
 });
 
-/** The materials dictionary, its names and the gazetteer, as admins keep them. */
+/** The materials dictionary, its names, the answers and the gazetteer, as admins keep them. */
 export function materialsRoutes(deps: GapDeps): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(materialRoutes(deps));
     await app.register(ambiguousAliasRoutes(deps));
     await app.register(synonymsRoutes(deps));
+    await app.register(answerRoutes(deps));
     await app.register(placeRoutes(deps));
     await app.register(gapRoutes(deps));
   };

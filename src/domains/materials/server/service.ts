@@ -9,6 +9,7 @@ import type {
   PlaceEntry,
   PlaceKey,
 } from '../schema.ts';
+import { dropAnswer, putAnswer } from './answers-service.ts';
 import { type By, type MaterialsDeps, note } from './deps.ts';
 import {
   dropAmbiguousAlias,
@@ -90,6 +91,8 @@ export async function loadKnowledge(deps: MaterialsDeps, file: KnowledgeFile): P
     }
     for (const word of file.removedSynonyms) await dropSynonyms(trx, null, word);
     for (const { word, ...entry } of file.synonyms) await putSynonyms(trx, null, word, entry);
+    for (const key of file.removedAnswers) await dropAnswer(trx, null, key);
+    for (const { key, ...entry } of file.answers) await putAnswer(trx, null, key, entry);
     for (const key of file.removedPlaces) await dropPlace(trx, null, key);
     for (const { aliases, ...key } of file.places) await putPlace(trx, null, key, { aliases });
   });

@@ -78,6 +78,18 @@ export const catalogueCalls: Calls = {
       .execute();
     return { url: `/api/admin/synonyms/${word}` };
   },
+  'PUT /api/admin/answers/{new}': async () => ({
+    url: '/api/admin/answers/cement-in-the-rain',
+    body: answer,
+  }),
+  'DELETE /api/admin/answers/{key}': async () => {
+    const key = `a-${randomUUID()}`;
+    await db()
+      .insertInto('answers')
+      .values({ key, ...answer })
+      .execute();
+    return { url: `/api/admin/answers/${key}` };
+  },
   'PUT /api/admin/places/Kiambu/{new}': async () => ({
     url: '/api/admin/places/Kiambu/Kamiti',
     body: { aliases: ['kamiti corner'] },
@@ -163,6 +175,14 @@ export const catalogueCalls: Calls = {
 };
 
 const categoryEntry = () => ({ name: randomUUID(), nameSw: null, icon: 'steel' });
+
+const answer = {
+  questionsEn: ['Can cement get wet?'],
+  questionsSw: ['Simiti inaweza kulowa?'],
+  answerEn: 'Keep it dry.',
+  answerSw: 'Iweke pakavu.',
+  sourceTitle: 'Maker of the cement',
+};
 
 const materialEntry = {
   name: 'Basalt Block',

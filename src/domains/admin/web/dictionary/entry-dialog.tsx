@@ -38,6 +38,7 @@ export function EntryDialog({ list, entry, categories, onClose }: EntryDialogPro
   );
   const { errors, isPending, onSubmit } = useEntryForm(list, entry, onClose);
   const known = entry === null ? {} : data;
+  const hints: Readonly<Record<string, string>> = { words: t.wordsHint, lines: t.linesHint };
   const optionsOf = categories.map(({ slug, name }) => ({ value: slug, label: name }));
   return (
     <FormDialog
@@ -55,12 +56,7 @@ export function EntryDialog({ list, entry, categories, onClose }: EntryDialogPro
         knowledgeLists[list].fields
           .filter(({ isKey }) => !isKey || entry === null)
           .map(({ name, kind }) => (
-            <Field
-              key={name}
-              label={t.fields[name]}
-              hint={kind === 'words' ? t.wordsHint : undefined}
-              error={errors[name]}
-            >
+            <Field key={name} label={t.fields[name]} hint={hints[kind]} error={errors[name]}>
               {(control) =>
                 kind === 'category' ? (
                   <Select
@@ -82,11 +78,11 @@ export function EntryDialog({ list, entry, categories, onClose }: EntryDialogPro
 function EntryControl(props: {
   control: FieldControl;
   name: string;
-  kind: 'words' | 'line' | 'text';
+  kind: 'words' | 'lines' | 'line' | 'text';
   value: string | readonly string[] | undefined;
 }) {
   const { control, name, kind, value = '' } = props;
-  const text = typeof value === 'string' ? value : value.join(', ');
+  const text = typeof value === 'string' ? value : value.join(kind === 'lines' ? '\n' : ', ');
   return kind === 'line' ? (
     <Input {...control} name={name} maxLength={80} defaultValue={text} />
   ) : (
@@ -107,7 +103,8 @@ function useEntryForm(list: ListName, entry: Entry | null, onClose: () => void) 
         fields.map(({ name, kind, isKey }) => {
           if (isKey && entry) return [name, entry[name]];
           const text = textOf(data, name).trim();
-          return [name, kind === 'words' ? wordsOf(text) : text];
+          if (kind === 'words' || kind === 'lines') return [name, partsOf(text, separators[kind])];
+          return [name, text];
         }),
       ),
     check: (sent): Record<string, string> =>
@@ -131,8 +128,10 @@ function useEntryForm(list: ListName, entry: Entry | null, onClose: () => void) 
   });
 }
 
-const wordsOf = (text: string) =>
+const separators = { words: /[,\n]/, lines: '\n' } as const;
+
+const partsOf = (text: string, separator: string | RegExp) =>
   text
-    .split(/[,\n]/)
-    .map((word) => word.trim())
-    .filter((word) => word !== '');
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');

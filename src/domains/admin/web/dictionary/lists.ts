@@ -1,8 +1,8 @@
 import { type ApiClient, apiPath, browserApi, type Page } from '../../../../ui/data/api-client.ts';
 
-/** The four lists of the dictionary: what their entries hold, and where they are read and written. */
+/** The lists of the dictionary: what their entries hold, and where they are read and written. */
 
-export const listNames = ['materials', 'shared', 'synonyms', 'places'] as const;
+export const listNames = ['materials', 'shared', 'synonyms', 'answers', 'places'] as const;
 export type ListName = (typeof listNames)[number];
 
 export type FieldName =
@@ -19,6 +19,14 @@ export type FieldName =
   | 'materialKeys'
   | 'word'
   | 'others'
+  | 'questionsEn'
+  | 'questionsSw'
+  | 'answerEn'
+  | 'answerSw'
+  | 'sourceTitle'
+  | 'sourceUrl'
+  | 'link'
+  | 'tags'
   | 'county'
   | 'town';
 
@@ -26,8 +34,8 @@ export type Entry = Readonly<Partial<Record<FieldName, string | readonly string[
 
 interface EntryField {
   readonly name: FieldName;
-  /** Several words, a line, or a longer text. */
-  readonly kind: 'words' | 'line' | 'text' | 'category';
+  /** Several words, several lines, a line, or a longer text. */
+  readonly kind: 'words' | 'lines' | 'line' | 'text' | 'category';
   /** Names the entry: fixed once it exists, and part of its address. */
   readonly isKey?: true;
 }
@@ -74,6 +82,23 @@ export const knowledgeLists: Readonly<Record<ListName, KnowledgeList>> = {
     fields: [
       { name: 'word', kind: 'line', isKey: true },
       { name: 'others', kind: 'words' },
+    ],
+  },
+  answers: {
+    path: '/api/admin/answers',
+    isRemovable: true,
+    isReadWhole: false,
+    fields: [
+      { name: 'key', kind: 'line', isKey: true },
+      { name: 'questionsEn', kind: 'lines' },
+      { name: 'questionsSw', kind: 'lines' },
+      { name: 'answerEn', kind: 'text' },
+      { name: 'answerSw', kind: 'text' },
+      { name: 'sourceTitle', kind: 'line' },
+      { name: 'sourceUrl', kind: 'text' },
+      { name: 'link', kind: 'text' },
+      { name: 'materialKeys', kind: 'words' },
+      { name: 'tags', kind: 'words' },
     ],
   },
   places: {

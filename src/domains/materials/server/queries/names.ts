@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 import type { AmbiguousAlias, Place, Synonyms } from '../../language/dictionary.ts';
 
-type Handle = Kysely<DB> | Transaction<DB>;
+export type Handle = Kysely<DB> | Transaction<DB>;
 
 export interface ListedMaterial {
   readonly key: string;
@@ -23,7 +23,7 @@ export interface Listed<Row> {
   readonly total: number;
 }
 
-const like = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+export const like = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 /** Materials whose key or any name has the text in it. */
 export function selectMaterials(db: Handle, slice: Slice): Promise<Listed<ListedMaterial>> {
@@ -60,7 +60,7 @@ export function selectGazetteer(db: Handle, slice: Slice): Promise<Listed<Place>
   return selectPart<Place>(db, found, slice);
 }
 
-async function selectPart<Row>(
+export async function selectPart<Row>(
   db: Handle,
   found: ReturnType<typeof sql>,
   { after, limit }: Slice,
