@@ -6,7 +6,7 @@ import { pageAfterId } from '../../shared/list-query.ts';
 import { count, listOf, money, time } from '../../shared/responses.ts';
 import { inOneDirection, visibleText } from '../../shared/visible-text.ts';
 import { differenceResponse, threeDecimals } from '../quotations/schema.ts';
-import { limits, optionalCounty, optionalTime, requiredText, rfqResponse } from '../rfqs/schema.ts';
+import { limits, optionalCounty, optionalTime, requiredText } from '../rfqs/schema.ts';
 import { requestKinds, requestStatuses } from './request-rules.ts';
 import {
   maxReasonLength,
@@ -20,63 +20,14 @@ import {
 
 export const deliveryDateField = optionalTime('delivery_date_wrong');
 
-const awardLineSchema = z.strictObject({
-  rfqItemId: id,
-  quotationId: id,
-  quantity: decimalField({
-    whole: 9,
-    decimals: 3,
-    missing: 'quantity_wrong',
-    wrong: 'quantity_wrong',
-  }),
-});
-
 /** How an order may be paid. */
 export const paymentMethods = ['mpesa', 'card', 'bank', 'credit'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** What the buyer was shown that all comes to: another total is refused. */
-const totalSeen = z.optional(
+export const totalSeen = z.optional(
   decimalField({ whole: 12, decimals: 2, missing: 'amount_wrong', wrong: 'amount_wrong' }),
 );
-
-/** What is taken knowingly though it is not what was asked for, beyond what was accepted before. */
-const takenSubstitutes = z.optional(
-  z
-    .array(
-      z.strictObject({
-        rfqItemId: id,
-        quotationId: id,
-      }),
-    )
-    .check(z.maxLength(2_000)),
-);
-
-/** POST /api/quotations/{id}/accept */
-export const acceptanceSchema = z.nullish(z.strictObject({ substitutes: takenSubstitutes }));
-
-/** POST /api/rfqs/{id}/award: one quotation whole, or lines. */
-export const awardSchema = z
-  .strictObject({
-    quotationId: z.optional(id),
-    lines: z.optional(
-      z
-        .array(awardLineSchema, 'award_unclear')
-        .check(z.minLength(1, 'award_unclear'), z.maxLength(2_000)),
-    ),
-    substitutes: takenSubstitutes,
-    /** How many orders its sender knows of: with others made meanwhile, nothing is awarded. */
-    afterOrders: z.optional(z.int().check(z.gte(0))),
-    totalAmount: totalSeen,
-  })
-  .check(
-    z.refine(({ quotationId, lines }) => (quotationId === undefined) !== (lines === undefined), {
-      path: ['quotationId'],
-      error: 'award_unclear',
-    }),
-  );
-export type AwardRequest = z.infer<typeof awardSchema>;
-export type TakenSubstitutes = NonNullable<AwardRequest['substitutes']>;
 
 /** POST /api/orders/{id}/cancel and /decline. The other side reads the reason. */
 export const reasonSchema = z.strictObject({
@@ -87,60 +38,6 @@ export const reasonSchema = z.strictObject({
     )
     .check(visibleText('order_reason_missing'), z.maxLength(maxReasonLength, 'text_long')),
 });
-
-/** POST /api/orders/{id}/requests. */
-export const requestSchema = z
-  .strictObject({
-    kind: z.enum(requestKinds),
-    reason: reasonSchema.shape.reason,
-    deliveryDate: deliveryDateField,
-    deliveryAddress: z.optional(
-      requiredText(limits.deliveryLocation, {
-        missing: 'delivery_address_missing',
-        long: 'location_long',
-      }),
-    ),
-    deliveryCounty: optionalCounty,
-    /** What is left of each line that becomes less; of nothing the line goes. */
-    items: z.optional(
-      z
-        .array(
-          z.strictObject({
-            orderItemId: id,
-            quantity: decimalField({
-              whole: 9,
-              decimals: 3,
-              missing: 'quantity_wrong',
-              wrong: 'quantity_wrong',
-              mayBeZero: true,
-            }),
-          }),
-        )
-        .check(
-          z.minLength(1),
-          z.maxLength(2_000),
-          z.refine(
-            (list) => new Set(list.map(({ orderItemId }) => orderItemId)).size === list.length,
-            'request_line_wrong',
-          ),
-        ),
-    ),
-  })
-  .check(
-    z.refine(
-      ({ kind, reason: _why, ...changes }) => {
-        const isChanging = Object.values(changes).some(
-          (value) => value !== undefined && value !== null,
-        );
-        return isChanging === (kind === 'change');
-      },
-      { path: ['kind'], error: 'request_unclear' },
-    ),
-  );
-export type OrderRequestInput = z.infer<typeof requestSchema>;
-export type OrderChanges = Omit<OrderRequestInput, 'kind' | 'reason'>;
-
-export const requestParamsSchema = z.object({ id, requestId: id });
 
 /** POST /api/cart/checkout: what the cart holds of one supplier. */
 export const checkoutSchema = z.strictObject({
@@ -159,13 +56,6 @@ export const checkoutSchema = z.strictObject({
 });
 export type Checkout = z.infer<typeof checkoutSchema>;
 
-/** What an award answers: with `items=false` its orders as in a list, without their lines and timelines. */
-export const awardQuerySchema = z.strictObject({
-  items: z.optional(z.enum(['true', 'false'])),
-});
-export type AwardQuery = z.infer<typeof awardQuerySchema>;
-
-export const awardParamsSchema = z.object({ id });
 export const orderParamsSchema = z.object({ id });
 
 /** GET /api/orders/orders.csv: which orders. */
@@ -390,9 +280,3 @@ export const orderResponse = z.strictObject({
   deliveryCounty: text,
 });
 export type Order = z.infer<typeof orderResponse>;
-
-/** What an award answers: its orders without lines and timelines where these were not asked for. */
-export const awardResponse = z.strictObject({
-  rfq: rfqResponse,
-  orders: listOf(z.union([orderResponse, orderSummaryResponse])),
-});

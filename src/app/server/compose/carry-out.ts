@@ -1,4 +1,5 @@
-import type { AwardRequest, Checkout } from '../../../domains/orders/schema.ts';
+import type { AwardRequest } from '../../../domains/orders/award-schema.ts';
+import type { Checkout } from '../../../domains/orders/schema.ts';
 import { awardRfq } from '../../../domains/orders/server/awards/award.ts';
 import { checkOut } from '../../../domains/orders/server/checkout/checkout.ts';
 import type { OrderDeps } from '../../../domains/orders/server/deps.ts';

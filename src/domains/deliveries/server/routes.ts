@@ -103,11 +103,9 @@ function readingRoutes(deps: DeliveryDeps): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const words = documentTexts(languageOf(request));
-        const { id } = request.params;
-        return sendDocument(
-          reply,
-          await readDeliveryNote(deps.db, requireActor(request), { ...request.query, id }, words),
-        );
+        const asked = { ...request.query, id: request.params.id };
+        const note = await readDeliveryNote(deps.db, requireActor(request), asked, words);
+        return sendDocument(reply, note);
       },
     );
   };

@@ -21,35 +21,10 @@ interface ArrivalDialogProps {
 }
 
 /** The buyer counts what arrived, beginning with what the driver has counted. */
-export function ArrivalDialog({ delivery, onClose }: ArrivalDialogProps) {
+export function ArrivalDialog(props: ArrivalDialogProps) {
+  const { delivery, onClose } = props;
   const t = useTexts('deliveries');
-  const refusals = useTexts('refusals');
-  const { revalidate } = useRevalidator();
-  const [entered, setEntered] = useState<Readonly<Record<string, Lacks>>>({});
-  const [photos, setPhotos] = useState<readonly File[]>([]);
-  const lacks = delivery ? (entered[delivery.id] ?? lacksOf(delivery.lines)) : {};
-  const { errors, setErrors, isPending, onSubmit } = useForm({
-    read: () => ({ delivery, lines: delivery && countedLines(delivery.lines, lacks) }),
-    check: ({ lines }) => (lines ? {} : { form: refusals.counts_missing }),
-    async send(draft) {
-      if (!draft.delivery || !draft.lines) return;
-      const { id: deliveryId, orderId } = draft.delivery;
-      await confirmArrival(orderId, { deliveryId, lines: [...draft.lines] }, photos);
-    },
-    explain: (error) => ({ form: refusalOf(error, refusals) ?? t.failed }),
-    async onDone() {
-      setPhotos([]);
-      toast({ title: t.confirmDone });
-      onClose();
-      await revalidate();
-    },
-  });
-  const change = (id: string, lack: Lacks[string] | null) => {
-    if (!delivery) return;
-    const { [id]: _before, ...rest } = lacks;
-    setErrors({});
-    setEntered({ ...entered, [delivery.id]: lack ? { ...rest, [id]: lack } : rest });
-  };
+  const { errors, isPending, onSubmit, lacks, change, photos, setPhotos } = useArrival(props);
   return (
     <FormDialog
       open={delivery !== null}
@@ -86,4 +61,36 @@ export function ArrivalDialog({ delivery, onClose }: ArrivalDialogProps) {
       )}
     </FormDialog>
   );
+}
+
+function useArrival({ delivery, onClose }: ArrivalDialogProps) {
+  const t = useTexts('deliveries');
+  const refusals = useTexts('refusals');
+  const { revalidate } = useRevalidator();
+  const [entered, setEntered] = useState<Readonly<Record<string, Lacks>>>({});
+  const [photos, setPhotos] = useState<readonly File[]>([]);
+  const lacks = delivery ? (entered[delivery.id] ?? lacksOf(delivery.lines)) : {};
+  const { setErrors, ...form } = useForm({
+    read: () => ({ delivery, lines: delivery && countedLines(delivery.lines, lacks) }),
+    check: ({ lines }) => (lines ? {} : { form: refusals.counts_missing }),
+    async send(draft) {
+      if (!draft.delivery || !draft.lines) return;
+      const { id: deliveryId, orderId } = draft.delivery;
+      await confirmArrival(orderId, { deliveryId, lines: [...draft.lines] }, photos);
+    },
+    explain: (error) => ({ form: refusalOf(error, refusals) ?? t.failed }),
+    async onDone() {
+      setPhotos([]);
+      toast({ title: t.confirmDone });
+      onClose();
+      await revalidate();
+    },
+  });
+  const change = (id: string, lack: Lacks[string] | null) => {
+    if (!delivery) return;
+    const { [id]: _before, ...rest } = lacks;
+    setErrors({});
+    setEntered({ ...entered, [delivery.id]: lack ? { ...rest, [id]: lack } : rest });
+  };
+  return { ...form, lacks, change, photos, setPhotos };
 }

@@ -26,8 +26,7 @@ interface DispatchDialogProps {
 export function DispatchDialog({ order, lines, open, onClose }: DispatchDialogProps) {
   const t = useTexts('deliveries');
   const loadable = lines.filter(({ free }) => Number(free) > 0);
-  const { errors, setErrors, isPending, onSubmit } = useDispatch(order, loadable, onClose);
-  const forget = (name: string) => setErrors({ ...errors, [name]: '' });
+  const { errors, forget, isPending, onSubmit } = useDispatch(order, loadable, onClose);
   return (
     <FormDialog
       open={open}
@@ -152,7 +151,7 @@ function useDispatch(order: DeliveredOrder, loadable: readonly OwedLine[], onClo
   const refusals = useTexts('refusals');
   const { revalidate } = useRevalidator();
   const { remember, explain } = useLineErrors(t.failed);
-  return useForm({
+  const form = useForm({
     read: (data): DispatchDraft => ({
       driverName: textOf(data, 'driverName').trim(),
       driverPhone: textOf(data, 'driverPhone').trim(),
@@ -182,4 +181,6 @@ function useDispatch(order: DeliveredOrder, loadable: readonly OwedLine[], onClo
       await revalidate();
     },
   });
+  const forget = (name: string) => form.setErrors({ ...form.errors, [name]: '' });
+  return { ...form, forget };
 }

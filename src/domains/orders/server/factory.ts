@@ -86,6 +86,11 @@ export async function buildOrderFromStock(db: Kysely<DB>) {
   return { order: await buildOrderWithLines(db, [line], { supplierId }), stock };
 }
 
+async function statusOfQuotation(db: Kysely<DB>, id: string) {
+  const query = db.selectFrom('quotations').where('id', '=', id).select('status');
+  return (await query.executeTakeFirstOrThrow()).status;
+}
+
 /** RFQs with quotations to award, and the calls about them, for tests. */
 export function awardScenes<Owner extends Caller>(
   getServer: () => {
@@ -143,13 +148,6 @@ export function awardScenes<Owner extends Caller>(
     const some = await offer(rfq.id, [[bars, '40', '1200']]);
     return { rfq, bags, bars, all, some, owner: await getServer().signedIn(rfq.contractorId) };
   }
-  const statusOf = async ({ id }: { id: string }) => {
-    const row = await db()
-      .selectFrom('quotations')
-      .select('status')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    return row.status;
-  };
+  const statusOf = ({ id }: { id: string }) => statusOfQuotation(db(), id);
   return { offer, scene, award, give, cancel, statusOf, compare };
 }

@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
 import type { DB } from '../../../platform/database.types.ts';
-import type { AwardRequest, Checkout } from '../schema.ts';
+import type { AwardRequest } from '../award-schema.ts';
+import type { Checkout } from '../schema.ts';
 
 interface OfRfq {
   readonly kind: 'quotationAccepted' | 'quotationPartlyAccepted' | 'quotationRejected';

@@ -88,7 +88,6 @@ interface ReviewItemProps {
 /** A review with what its reader may do: the supplier replies, others report. */
 export function ReviewItem({ review, reader, onEdit, onChanged }: ReviewItemProps) {
   const t = useTexts('reviews');
-  const refusals = useTexts('refusals');
   const [asks, setAsks] = useState<'reply' | 'report' | null>(null);
   const name = review.authorName ?? t.author;
   const close = () => setAsks(null);
@@ -125,43 +124,66 @@ export function ReviewItem({ review, reader, onEdit, onChanged }: ReviewItemProp
           </Button>
         )}
       </div>
-      {asks === 'reply' && (
-        <AskDialog
-          title={fill(t.replyTitle, { name })}
-          text={t.replyText}
-          submit={t.replySend}
-          keep={t.cancel}
-          done={t.replied}
-          failed={t.sendFailed}
-          reason={{
-            label: t.replyLabel,
-            initial: review.reply?.text,
-            missing: refusals.reply_missing,
-            maxLength: maxReplyLength,
-          }}
-          send={(text) => sendReply(review.id, text)}
-          onClose={close}
-          onDone={onChanged}
-        />
-      )}
-      {asks === 'report' && (
-        <AskDialog
-          title={t.reportTitle}
-          text={t.reportText}
-          submit={t.reportSend}
-          keep={t.cancel}
-          done={t.reported}
-          failed={t.sendFailed}
-          reason={{
-            label: t.reportLabel,
-            missing: refusals.report_reason_missing,
-            maxLength: maxReportLength,
-          }}
-          send={(reason) => sendReport(review.id, reason)}
-          onClose={close}
-          onDone={() => undefined}
-        />
-      )}
+      {asks === 'reply' && <ReplyDialog review={review} onClose={close} onChanged={onChanged} />}
+      {asks === 'report' && <ReportDialog review={review} onClose={close} />}
     </ReviewText>
+  );
+}
+
+interface AskingProps {
+  review: Review;
+  onClose: () => void;
+}
+
+/** What the supplier says to a review, for everybody to read. */
+function ReplyDialog({
+  review,
+  onClose,
+  onChanged,
+}: AskingProps & Pick<ReviewItemProps, 'onChanged'>) {
+  const t = useTexts('reviews');
+  const refusals = useTexts('refusals');
+  return (
+    <AskDialog
+      title={fill(t.replyTitle, { name: review.authorName ?? t.author })}
+      text={t.replyText}
+      submit={t.replySend}
+      keep={t.cancel}
+      done={t.replied}
+      failed={t.sendFailed}
+      reason={{
+        label: t.replyLabel,
+        initial: review.reply?.text,
+        missing: refusals.reply_missing,
+        maxLength: maxReplyLength,
+      }}
+      send={(text) => sendReply(review.id, text)}
+      onClose={onClose}
+      onDone={onChanged}
+    />
+  );
+}
+
+/** What is wrong with a review, for admins. */
+function ReportDialog({ review, onClose }: AskingProps) {
+  const t = useTexts('reviews');
+  const refusals = useTexts('refusals');
+  return (
+    <AskDialog
+      title={t.reportTitle}
+      text={t.reportText}
+      submit={t.reportSend}
+      keep={t.cancel}
+      done={t.reported}
+      failed={t.sendFailed}
+      reason={{
+        label: t.reportLabel,
+        missing: refusals.report_reason_missing,
+        maxLength: maxReportLength,
+      }}
+      send={(reason) => sendReport(review.id, reason)}
+      onClose={onClose}
+      onDone={() => undefined}
+    />
   );
 }

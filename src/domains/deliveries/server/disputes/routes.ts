@@ -89,12 +89,17 @@ function orderRoutes(deps: DeliveryDeps): FastifyPluginAsyncZod {
         }),
       },
       async (request, reply) => {
-        const { id } = request.params;
-        const dispute = await openDispute(deps, requireActor(request), id, request.body);
-        return reply.code(201).send(dispute);
+        const { params, body } = request;
+        return reply
+          .code(201)
+          .send(await openDispute(deps, requireActor(request), params.id, body));
       },
     );
+  };
+}
 
+function sideRoutes(deps: DeliveryDeps): FastifyPluginAsyncZod {
+  return async (app) => {
     app.get(
       '/api/disputes/:id/files/:fileId',
       {
@@ -112,11 +117,7 @@ function orderRoutes(deps: DeliveryDeps): FastifyPluginAsyncZod {
         return sendFile(reply.header('cache-control', 'private, no-store'), file);
       },
     );
-  };
-}
 
-function sideRoutes(deps: DeliveryDeps): FastifyPluginAsyncZod {
-  return async (app) => {
     app.post(
       '/api/disputes/:id/entries',
       {

@@ -52,16 +52,7 @@ export function DecideDialog({ dispute, options, onClose }: DecideDialogProps) {
     >
       <OutcomeField dispute={dispute} options={options} outcome={outcome} onChoose={setOutcome} />
       {outcome === 'continue' && options.needsDay && (
-        <Field label={t.dateField} error={errors.deliveryDate} required>
-          {(control) => (
-            <Input
-              {...control}
-              name="deliveryDate"
-              type="date"
-              onChange={() => forget('deliveryDate')}
-            />
-          )}
-        </Field>
+        <DayField error={errors.deliveryDate} onChange={() => forget('deliveryDate')} />
       )}
       {outcome !== 'cancel' && goods.length > 0 && (
         <GoodsField key={outcome} goods={goods} errors={errors} onChange={forget} />
@@ -169,6 +160,16 @@ function OutcomeField({ dispute, options, outcome, onChoose }: OutcomeFieldProps
           ))}
         </Select>
       )}
+    </Field>
+  );
+}
+
+/** Until when the goods have to leave. */
+function DayField({ error, onChange }: Pick<AmountFieldProps, 'error' | 'onChange'>) {
+  const t = useTexts('disputes');
+  return (
+    <Field label={t.dateField} error={error} required>
+      {(control) => <Input {...control} name="deliveryDate" type="date" onChange={onChange} />}
     </Field>
   );
 }

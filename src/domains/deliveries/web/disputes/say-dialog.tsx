@@ -7,7 +7,6 @@ import { textOf, useForm } from '../../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { FormDialog } from '../../../../ui/patterns/form-dialog.tsx';
 import { Field } from '../../../../ui/primitives/field.tsx';
-import { Select } from '../../../../ui/primitives/select.tsx';
 import { Textarea } from '../../../../ui/primitives/textarea.tsx';
 import { refusalOf } from '../../../../ui/refusals.ts';
 import { toast } from '../../../../ui/toast/store.ts';
@@ -15,6 +14,7 @@ import { mostEvidence } from '../../dispute-rules.ts';
 import { type Dispute, maxDisputeTextLength, type OrderDisputes } from '../../dispute-schema.ts';
 import type { DeliveredOrder } from '../api.ts';
 import { FilesField } from '../files-field.tsx';
+import { KindField } from '../kind-field.tsx';
 import { answerDispute, openDispute, sendEvidence } from './api.ts';
 
 interface SayDialogProps {
@@ -49,20 +49,13 @@ export function SayDialog({ order, dispute, kinds, open, onClose }: SayDialogPro
       onSubmit={onSubmit}
     >
       {!dispute && (
-        <Field label={t.kind} error={errors.kind} required>
-          {(control) => (
-            <Select {...control} name="kind" defaultValue="" onChange={() => forget('kind')}>
-              <option value="" disabled>
-                {t.choose}
-              </option>
-              {kinds.map((kind) => (
-                <option key={kind} value={kind}>
-                  {t.kinds[kind]}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
+        <KindField
+          label={t.kind}
+          choose={t.choose}
+          kinds={kinds.map((kind) => [kind, t.kinds[kind]] as const)}
+          error={errors.kind}
+          onChange={() => forget('kind')}
+        />
       )}
       <Field label={t.text} error={errors.text} required>
         {(control) => (

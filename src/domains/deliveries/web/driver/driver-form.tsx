@@ -149,31 +149,40 @@ function Entering({ delivery, form }: { delivery: DriverDelivery; form: Form }) 
           void change({ photos });
         }}
       />
-      <section className="card grid gap-4 p-4">
-        {delivery.isPinLocked ? <p>{t.pinLockedText}</p> : <PinField form={form} />}
-        {problems.form && (
-          <p className="field-error" role="alert">
-            {problems.form}
-          </p>
-        )}
-        <Button type="submit" size="lg" disabled={form.counted === null}>
-          <Send aria-hidden="true" />
-          {delivery.isPinLocked ? t.sendWithoutPin : t.send}
-        </Button>
-        {!delivery.isPinLocked && delivery.status === 'dispatched' && (
-          <div className="grid gap-2 border-line border-t pt-4">
-            <p className="text-ink-muted">{t.withoutPinText}</p>
-            <Button
-              variant="outline"
-              disabled={form.counted === null}
-              onClick={() => form.send(false)}
-            >
-              {t.sendWithoutPin}
-            </Button>
-          </div>
-        )}
-      </section>
+      <Sending delivery={delivery} form={form} />
     </form>
+  );
+}
+
+/** With the PIN of who takes the goods, or without it. */
+function Sending({ delivery, form }: { delivery: DriverDelivery; form: Form }) {
+  const t = useTexts('driver');
+  const { problems } = form;
+  return (
+    <section className="card grid gap-4 p-4">
+      {delivery.isPinLocked ? <p>{t.pinLockedText}</p> : <PinField form={form} />}
+      {problems.form && (
+        <p className="field-error" role="alert">
+          {problems.form}
+        </p>
+      )}
+      <Button type="submit" size="lg" disabled={form.counted === null}>
+        <Send aria-hidden="true" />
+        {delivery.isPinLocked ? t.sendWithoutPin : t.send}
+      </Button>
+      {!delivery.isPinLocked && delivery.status === 'dispatched' && (
+        <div className="grid gap-2 border-line border-t pt-4">
+          <p className="text-ink-muted">{t.withoutPinText}</p>
+          <Button
+            variant="outline"
+            disabled={form.counted === null}
+            onClick={() => form.send(false)}
+          >
+            {t.sendWithoutPin}
+          </Button>
+        </div>
+      )}
+    </section>
   );
 }
 

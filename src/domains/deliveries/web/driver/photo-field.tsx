@@ -56,22 +56,7 @@ export function PhotoField({ photos, already, isNeeded, error, onChange }: Photo
       {isFull ? (
         <p>{fill(t.photosFull, { count: mostPhotos })}</p>
       ) : (
-        <label className={cx(buttonClass({ variant: 'outline', size: 'lg' }), 'cursor-pointer')}>
-          <Camera aria-hidden="true" />
-          {t.takePhoto}
-          <input
-            className="sr-only"
-            type="file"
-            name="photos"
-            accept="image/*"
-            capture="environment"
-            aria-describedby={wrong ? errorId : undefined}
-            onChange={(event) => {
-              void take(event.target.files?.[0]);
-              event.target.value = '';
-            }}
-          />
-        </label>
+        <CameraButton errorId={wrong ? errorId : undefined} onTake={(file) => void take(file)} />
       )}
       {wrong && (
         <p className="field-error" id={errorId} role="alert">
@@ -80,6 +65,33 @@ export function PhotoField({ photos, already, isNeeded, error, onChange }: Photo
         </p>
       )}
     </section>
+  );
+}
+
+interface CameraButtonProps {
+  errorId: string | undefined;
+  onTake: (file: File | undefined) => void;
+}
+
+function CameraButton({ errorId, onTake }: CameraButtonProps) {
+  const t = useTexts('driver');
+  return (
+    <label className={cx(buttonClass({ variant: 'outline', size: 'lg' }), 'cursor-pointer')}>
+      <Camera aria-hidden="true" />
+      {t.takePhoto}
+      <input
+        className="sr-only"
+        type="file"
+        name="photos"
+        accept="image/*"
+        capture="environment"
+        aria-describedby={errorId}
+        onChange={(event) => {
+          onTake(event.target.files?.[0]);
+          event.target.value = '';
+        }}
+      />
+    </label>
   );
 }
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
 import { buildQuotation, buildQuotationItem } from '../../../quotations/server/factory.ts';
 import { buildRfq, buildRfqItem } from '../../../rfqs/server/factory.ts';
+import { awardResponse } from '../../award-schema.ts';
 import type { Order, OrderSummary } from '../../schema.ts';
-import { awardResponse } from '../../schema.ts';
 import { orderRoutes } from '../routes.ts';
 import { ordersAlone } from '../testing.ts';
 

@@ -30,8 +30,9 @@ import {
 } from '../../../quotations/server/public.ts';
 import type { Rfq } from '../../../rfqs/schema.ts';
 import { getRfq, type LockedRfq, lockOwnRfq, takeStep } from '../../../rfqs/server/public.ts';
+import type { AwardRequest, TakenSubstitutes } from '../../award-schema.ts';
 import { type AwardLimits, type AwardLine, awardFault, givenLines } from '../../rules.ts';
-import type { AwardRequest, Order, OrderSummary, TakenSubstitutes } from '../../schema.ts';
+import type { Order, OrderSummary } from '../../schema.ts';
 import type { OrderDeps } from '../deps.ts';
 import { tellAward } from '../job-definitions.ts';
 import { countOrders, insertOrders, selectInstant } from '../queries/write.ts';

@@ -11,7 +11,7 @@ import {
   awardQuerySchema,
   awardResponse,
   awardSchema,
-} from '../../schema.ts';
+} from '../../award-schema.ts';
 import type { OrderDeps } from '../deps.ts';
 import { acceptQuotation, awardRfq, finishRfq } from './award.ts';
 
@@ -66,7 +66,12 @@ export function awardRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
       },
       async (request) => finishRfq(deps, requireActor(request), request.params.id),
     );
+    await app.register(acceptRoute(deps));
+  };
+}
 
+function acceptRoute(deps: OrderDeps): FastifyPluginAsyncZod {
+  return async (app) => {
     app.post(
       '/api/quotations/:id/accept',
       {

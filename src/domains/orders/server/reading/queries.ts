@@ -61,6 +61,46 @@ const isNamed = ({ id }: Actor, search: string) => {
       and concat_ws(' ', n.company_name, n.first_name, n.last_name) ilike ${pattern}))`;
 };
 
+const facts = [
+  'o.id',
+  'o.number',
+  'o.status',
+  'o.contractorId',
+  'o.supplierId',
+  'o.rfqId',
+  'r.title as rfqTitle',
+  'o.quotationId',
+  'o.projectId',
+  'o.subtotal',
+  'o.vatAmount',
+  'o.vatIncluded',
+  'o.deliveryCost',
+  'o.creditedAmount',
+  'o.totalAmount',
+  'o.deliveryAddress',
+  'o.deliveryCounty',
+  'o.deliveryDate',
+  'o.promisedDays',
+  'o.dueAt',
+  'o.paymentMethod',
+  'o.cancelledReason',
+  'o.createdAt',
+  'o.updatedAt',
+  'c.firstName as buyerFirstName',
+  'c.lastName as buyerLastName',
+  'c.companyName as buyerCompany',
+  'c.location as buyerLocation',
+  'c.isVerified as buyerVerified',
+  's.firstName as sellerFirstName',
+  's.lastName as sellerLastName',
+  's.companyName as sellerCompany',
+  's.location as sellerLocation',
+  's.isVerified as sellerVerified',
+  'q.revision as quotationRevision',
+  'q.createdAt as quotedAt',
+  'q.notes as quotationNotes',
+] as const;
+
 function readableOrders(db: Handle, actor: Actor) {
   return db
     .selectFrom('orders as o')
@@ -69,45 +109,7 @@ function readableOrders(db: Handle, actor: Actor) {
     .leftJoin('rfqs as r', 'r.id', 'o.rfqId')
     .leftJoin('quotations as q', 'q.id', 'o.quotationId')
     .where(visibleTo(actor))
-    .select([
-      'o.id',
-      'o.number',
-      'o.status',
-      'o.contractorId',
-      'o.supplierId',
-      'o.rfqId',
-      'r.title as rfqTitle',
-      'o.quotationId',
-      'o.projectId',
-      'o.subtotal',
-      'o.vatAmount',
-      'o.vatIncluded',
-      'o.deliveryCost',
-      'o.creditedAmount',
-      'o.totalAmount',
-      'o.deliveryAddress',
-      'o.deliveryCounty',
-      'o.deliveryDate',
-      'o.promisedDays',
-      'o.dueAt',
-      'o.paymentMethod',
-      'o.cancelledReason',
-      'o.createdAt',
-      'o.updatedAt',
-      'c.firstName as buyerFirstName',
-      'c.lastName as buyerLastName',
-      'c.companyName as buyerCompany',
-      'c.location as buyerLocation',
-      'c.isVerified as buyerVerified',
-      's.firstName as sellerFirstName',
-      's.lastName as sellerLastName',
-      's.companyName as sellerCompany',
-      's.location as sellerLocation',
-      's.isVerified as sellerVerified',
-      'q.revision as quotationRevision',
-      'q.createdAt as quotedAt',
-      'q.notes as quotationNotes',
-    ])
+    .select(facts)
     .select((eb) => [
       amountPaid.as('amountPaid'),
       amountPending.as('amountPending'),

@@ -5,7 +5,7 @@ import { formatUnitPrice, fromCents, toCents } from '../../../../shared/money.ts
 import { changeStock, lockStock } from '../../../catalogue/server/public.ts';
 import { leastStep } from '../../../materials/unit-rules.ts';
 import { quotationTotals, toThousandths } from '../../../quotations/rules.ts';
-import type { OrderChanges } from '../../schema.ts';
+import type { OrderChanges } from '../../request-schema.ts';
 import type { LockedOrder } from '../steps/queries/steps.ts';
 import {
   type LineToChange,

@@ -11,8 +11,9 @@ import {
   requestMachine,
   requestSteps,
 } from '../../request-rules.ts';
+import type { OrderChanges, OrderRequestInput } from '../../request-schema.ts';
 import type { OrderParty } from '../../rules.ts';
-import type { Order, OrderChanges, OrderRequestInput } from '../../schema.ts';
+import type { Order } from '../../schema.ts';
 import type { OrderDeps } from '../deps.ts';
 import { noSuchOrder, readOrder } from '../reading/reads.ts';
 import { noteOrder } from '../steps/note-order.ts';

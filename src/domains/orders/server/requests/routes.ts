@@ -1,12 +1,8 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../../platform/actor.ts';
 import { requestAnswers } from '../../request-rules.ts';
-import {
-  orderParamsSchema,
-  orderResponse,
-  requestParamsSchema,
-  requestSchema,
-} from '../../schema.ts';
+import { requestParamsSchema, requestSchema } from '../../request-schema.ts';
+import { orderParamsSchema, orderResponse } from '../../schema.ts';
 import type { OrderDeps } from '../deps.ts';
 import { existingOrder } from '../steps/routes.ts';
 import { answerRequest, askRequest } from './requests.ts';

@@ -75,10 +75,8 @@ export function statementRoutes({ db }: { readonly db: Kysely<DB> }): FastifyPlu
       async (request, reply) => {
         const { params, query } = request;
         const statement = await readStatement(db, requireActor(request), params.id, query);
-        return sendDocument(
-          reply,
-          statementDocument(statement, documentTexts(languageOf(request))),
-        );
+        const words = documentTexts(languageOf(request));
+        return sendDocument(reply, statementDocument(statement, words));
       },
     );
   };

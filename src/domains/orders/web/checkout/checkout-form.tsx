@@ -45,7 +45,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const own = useCurrentUser()?.county ?? null;
   const [county, setCounty] = useState(own !== null && isServed(terms, own) ? own : '');
   const problems = useProblemTexts(lines, terms, county || null);
-  const { errors, setErrors, isPending, onSubmit } = useCheckout(lines, terms);
+  const form = useCheckout(lines, terms);
+  const { errors, isPending, onSubmit } = form;
   const total = formatUnitPrice(fromCents(orderCents(lines, terms)));
   return (
     <form
@@ -61,49 +62,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             {fill(t.countyOther, { county: own, counties: terms.deliveryCounties.join(', ') })}
           </p>
         )}
-        <Field label={t.address} hint={t.addressHint} error={errors.deliveryAddress} required>
-          {(control) => (
-            <Input
-              {...control}
-              name="deliveryAddress"
-              autoComplete="street-address"
-              maxLength={longestAddress}
-              onChange={() => setErrors({})}
-            />
-          )}
-        </Field>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={t.county} error={errors.deliveryCounty} required>
-            {(control) => (
-              <Select
-                {...control}
-                name="deliveryCounty"
-                value={county}
-                onChange={(event) => {
-                  setCounty(event.target.value);
-                  setErrors({});
-                }}
-                options={[
-                  { value: '', label: t.countyChoose },
-                  ...counties
-                    .filter((one) => isServed(terms, one))
-                    .map((one) => ({ value: one, label: one })),
-                ]}
-              />
-            )}
-          </Field>
-          <Field label={`${t.date} (${t.optional})`} error={errors.deliveryDate}>
-            {(control) => (
-              <Input
-                {...control}
-                name="deliveryDate"
-                type="date"
-                min={nairobiDay(new Date(now))}
-                onChange={() => setErrors({})}
-              />
-            )}
-          </Field>
-        </div>
+        <PlaceFields terms={terms} now={now} form={form} county={county} onCounty={setCounty} />
         {project}
         <RadioGroup
           legend={t.pay}
@@ -134,6 +93,65 @@ export function CheckoutForm(props: CheckoutFormProps) {
         </p>
       </CheckoutSummary>
     </form>
+  );
+}
+
+interface PlaceFieldsProps extends Pick<CheckoutFormProps, 'terms' | 'now'> {
+  form: ReturnType<typeof useCheckout>;
+  county: string;
+  onCounty: (county: string) => void;
+}
+
+/** Where it goes, and by when. */
+function PlaceFields({ terms, now, form, county, onCounty }: PlaceFieldsProps) {
+  const t = useTexts('checkout');
+  const { errors, setErrors } = form;
+  return (
+    <>
+      <Field label={t.address} hint={t.addressHint} error={errors.deliveryAddress} required>
+        {(control) => (
+          <Input
+            {...control}
+            name="deliveryAddress"
+            autoComplete="street-address"
+            maxLength={longestAddress}
+            onChange={() => setErrors({})}
+          />
+        )}
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t.county} error={errors.deliveryCounty} required>
+          {(control) => (
+            <Select
+              {...control}
+              name="deliveryCounty"
+              value={county}
+              onChange={(event) => {
+                onCounty(event.target.value);
+                setErrors({});
+              }}
+              options={[
+                { value: '', label: t.countyChoose },
+                ...counties
+                  .filter((one) => isServed(terms, one))
+                  .map((one) => ({ value: one, label: one })),
+              ]}
+            />
+          )}
+        </Field>
+        <Field label={`${t.date} (${t.optional})`} error={errors.deliveryDate}>
+          {(control) => (
+            <Input
+              {...control}
+              name="deliveryDate"
+              type="date"
+              min={nairobiDay(new Date(now))}
+              onChange={() => setErrors({})}
+            />
+          )}
+        </Field>
+      </div>
+    </>
   );
 }
 

@@ -116,9 +116,6 @@ function OrderTable({ first, filter }: { first: Page<OrderSummary>; filter: Orde
 function useColumns(): readonly Column<OrderSummary>[] {
   const t = useTexts('orders');
   const language = useLanguage();
-  const names = useSideNames();
-  // An admin is no side of any.
-  const isAdmin = useCurrentUser()?.role === 'admin';
   return [
     {
       id: 'number',
@@ -130,27 +127,7 @@ function useColumns(): readonly Column<OrderSummary>[] {
         </Link>
       ),
     },
-    ...(isAdmin
-      ? [
-          {
-            id: 'buyer',
-            header: t.buyer,
-            cell: ({ contractor }: OrderSummary) => names.buyer(contractor),
-          },
-          {
-            id: 'seller',
-            header: t.seller,
-            cell: ({ supplier }: OrderSummary) => names.seller(supplier),
-          },
-        ]
-      : [
-          {
-            id: 'with',
-            header: t.with,
-            cell: ({ party, contractor, supplier }: OrderSummary) =>
-              party === 'seller' ? names.buyer(contractor) : names.seller(supplier),
-          },
-        ]),
+    ...useSideColumns(),
     { id: 'date', header: t.date, cell: ({ createdAt }) => formatDate(createdAt, language) },
     {
       id: 'status',
@@ -174,6 +151,34 @@ function useColumns(): readonly Column<OrderSummary>[] {
           <Owed order={order} />
         </span>
       ),
+    },
+  ];
+}
+
+/** Who it is with; an admin is no side of any and reads both. */
+function useSideColumns(): readonly Column<OrderSummary>[] {
+  const t = useTexts('orders');
+  const names = useSideNames();
+  if (useCurrentUser()?.role === 'admin') {
+    return [
+      {
+        id: 'buyer',
+        header: t.buyer,
+        cell: ({ contractor }: OrderSummary) => names.buyer(contractor),
+      },
+      {
+        id: 'seller',
+        header: t.seller,
+        cell: ({ supplier }: OrderSummary) => names.seller(supplier),
+      },
+    ];
+  }
+  return [
+    {
+      id: 'with',
+      header: t.with,
+      cell: ({ party, contractor, supplier }: OrderSummary) =>
+        party === 'seller' ? names.buyer(contractor) : names.seller(supplier),
     },
   ];
 }

@@ -169,18 +169,7 @@ export function Party({
           {isReader && !isMember && <span className="font-normal text-ink-muted"> ({t.you})</span>}
         </p>
         {side.location && <p className="wrap-anywhere text-ink-muted text-sm">{side.location}</p>}
-        {side.phone && (
-          <p className="text-sm">
-            <span className="text-ink-muted">{t.phone}:</span>{' '}
-            <a
-              className="inline-flex min-h-11 items-center whitespace-nowrap font-semibold tabular-nums underline"
-              href={`tel:${side.phone}`}
-            >
-              {formatPhone(side.phone)}
-            </a>
-            {!side.isPhoneProven && <span className="text-ink-muted"> ({t.phoneUnproven})</span>}
-          </p>
-        )}
+        <Phone side={side} />
         {(side.kraPin || !side.isVerified) && (
           <p className="text-sm">
             <span className="text-ink-muted">{t.kraPin}:</span>{' '}
@@ -207,6 +196,23 @@ export function Party({
         )}
       </dd>
     </div>
+  );
+}
+
+function Phone({ side }: { side: Order['supplier'] }) {
+  const t = useTexts('orders');
+  if (!side.phone) return null;
+  return (
+    <p className="text-sm">
+      <span className="text-ink-muted">{t.phone}:</span>{' '}
+      <a
+        className="inline-flex min-h-11 items-center whitespace-nowrap font-semibold tabular-nums underline"
+        href={`tel:${side.phone}`}
+      >
+        {formatPhone(side.phone)}
+      </a>
+      {!side.isPhoneProven && <span className="text-ink-muted"> ({t.phoneUnproven})</span>}
+    </p>
   );
 }
 

@@ -62,51 +62,15 @@ interface OrderScreenProps {
 export function OrderScreen(props: OrderScreenProps) {
   const { order, title, badges, project, deliveries, payments, reviews } = props;
   const t = useTexts('orders');
-  const language = useLanguage();
   useInvalidation(orderEventTypes, useRevalidator().revalidate, order.id);
   const request = openRequest(order);
   return (
     <>
-      <PageHeader
-        title={title}
-        lead={
-          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <OrderStatusBadge status={order.status} />
-            <LateBadge order={order} />
-            <PaidBadge order={order} />
-            {badges}
-            {fill(t.placedOn, { date: formatDate(order.createdAt, language) })}
-          </span>
-        }
-        breadcrumbs={[{ label: t.title, to: '/orders' }, { label: order.number }]}
-        actions={
-          <>
-            <OrderSteps order={order} />
-            <ReorderButton order={order} />
-            <LpoLink order={order} />
-          </>
-        }
-      />
+      <Head order={order} title={title} badges={badges} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[2fr_1fr]">
         <div className="grid gap-6">
           {request && <OpenRequest key={request.id} order={order} request={request} />}
-          <section className="card grid gap-4 p-4 md:p-6">
-            <h2>{t.lines}</h2>
-            {order.rfqId && order.rfq && (
-              <p className="wrap-anywhere">
-                {t.forRfq}{' '}
-                <Link
-                  className="font-semibold underline"
-                  to={order.party === 'seller' ? `/rfq/${order.rfqId}` : `/rfqs/${order.rfqId}`}
-                >
-                  {order.rfq.title}
-                </Link>
-              </p>
-            )}
-            <AcceptedQuotation order={order} />
-            <OrderLines items={order.items} />
-            <OrderTotals order={order} />
-          </section>
+          <Goods order={order} />
           {deliveries}
           {payments}
           {reviews}
@@ -130,5 +94,57 @@ export function OrderScreen(props: OrderScreenProps) {
       </div>
       {order.status !== 'cancelled' && <Signatures order={order} />}
     </>
+  );
+}
+
+/** What it is called, how it stands, and what its reader can do with it. */
+function Head({ order, title, badges }: Pick<OrderScreenProps, 'order' | 'title' | 'badges'>) {
+  const t = useTexts('orders');
+  const language = useLanguage();
+  return (
+    <PageHeader
+      title={title}
+      lead={
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <OrderStatusBadge status={order.status} />
+          <LateBadge order={order} />
+          <PaidBadge order={order} />
+          {badges}
+          {fill(t.placedOn, { date: formatDate(order.createdAt, language) })}
+        </span>
+      }
+      breadcrumbs={[{ label: t.title, to: '/orders' }, { label: order.number }]}
+      actions={
+        <>
+          <OrderSteps order={order} />
+          <ReorderButton order={order} />
+          <LpoLink order={order} />
+        </>
+      }
+    />
+  );
+}
+
+/** What was ordered, and for how much. */
+function Goods({ order }: Pick<OrderScreenProps, 'order'>) {
+  const t = useTexts('orders');
+  return (
+    <section className="card grid gap-4 p-4 md:p-6">
+      <h2>{t.lines}</h2>
+      {order.rfqId && order.rfq && (
+        <p className="wrap-anywhere">
+          {t.forRfq}{' '}
+          <Link
+            className="font-semibold underline"
+            to={order.party === 'seller' ? `/rfq/${order.rfqId}` : `/rfqs/${order.rfqId}`}
+          >
+            {order.rfq.title}
+          </Link>
+        </p>
+      )}
+      <AcceptedQuotation order={order} />
+      <OrderLines items={order.items} />
+      <OrderTotals order={order} />
+    </section>
   );
 }

@@ -30,8 +30,6 @@ const longestAddress = 300;
 /** Asks the other side for another day, another place, or less. */
 export function ChangeDialog({ order, other, isOpen, onClose }: ChangeDialogProps) {
   const t = useTexts('orderRequests');
-  const words = useQuantityWords();
-  const typeWords = useTypeWords();
   const { errors, setErrors, isPending, onSubmit } = useChange(order, onClose);
   return (
     <FormDialog
@@ -72,33 +70,48 @@ export function ChangeDialog({ order, other, isOpen, onClose }: ChangeDialogProp
           />
         )}
       </Field>
-      <fieldset className="grid gap-3">
-        <legend className="field-label">{t.quantities}</legend>
-        {order.items.map(({ id, name, quantity, unit }) => (
-          <Field
-            key={id}
-            label={<span className="wrap-anywhere">{typeWords(name)}</span>}
-            hint={fill(t.quantityHint, { quantity: words(quantity, unit) })}
-            error={errors[quantityName(id)]}
-          >
-            {(control) => (
-              <Input
-                {...control}
-                name={quantityName(id)}
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={13}
-                className="max-w-40 tabular-nums"
-                defaultValue={String(Number(quantity))}
-              />
-            )}
-          </Field>
-        ))}
-      </fieldset>
+      <Quantities items={order.items} errors={errors} />
       <Field label={t.changeReason} error={errors.reason} required>
         {(control) => <Textarea {...control} name="reason" rows={3} maxLength={maxReasonLength} />}
       </Field>
     </FormDialog>
+  );
+}
+
+interface QuantitiesProps {
+  items: Order['items'];
+  errors: Readonly<Partial<Record<string, string>>>;
+}
+
+/** How much of each line is wanted. */
+function Quantities({ items, errors }: QuantitiesProps) {
+  const t = useTexts('orderRequests');
+  const words = useQuantityWords();
+  const typeWords = useTypeWords();
+  return (
+    <fieldset className="grid gap-3">
+      <legend className="field-label">{t.quantities}</legend>
+      {items.map(({ id, name, quantity, unit }) => (
+        <Field
+          key={id}
+          label={<span className="wrap-anywhere">{typeWords(name)}</span>}
+          hint={fill(t.quantityHint, { quantity: words(quantity, unit) })}
+          error={errors[quantityName(id)]}
+        >
+          {(control) => (
+            <Input
+              {...control}
+              name={quantityName(id)}
+              inputMode="decimal"
+              autoComplete="off"
+              maxLength={13}
+              className="max-w-40 tabular-nums"
+              defaultValue={String(Number(quantity))}
+            />
+          )}
+        </Field>
+      ))}
+    </fieldset>
   );
 }
 

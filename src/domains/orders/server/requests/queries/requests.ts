@@ -1,8 +1,8 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../../platform/database.types.ts';
 import type { RequestKind, RequestStatus } from '../../../request-rules.ts';
+import type { OrderChanges } from '../../../request-schema.ts';
 import type { OrderParty } from '../../../rules.ts';
-import type { OrderChanges } from '../../../schema.ts';
 
 type Trx = Transaction<DB>;
 
