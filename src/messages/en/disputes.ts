@@ -18,7 +18,7 @@ export const disputes = {
   kinds: {
     short: 'Less arrived than was counted',
     damaged: 'Goods are damaged',
-    wrong: 'These are other goods than ordered',
+    wrong: 'Other goods arrived than ordered',
     not_delivered: 'Goods did not arrive',
     other: 'Something else',
   },
@@ -75,6 +75,8 @@ export const disputes = {
       'Reserved stock goes back to the supplier. What JengaSoko holds goes back to the buyer, except what the supplier keeps. Money that the supplier received directly is for the two to settle.',
   },
   stillDelivered: 'The supplier must still deliver, and the price stays as it is.',
+  nothingToCredit:
+    'Nothing can be credited: what the buyer paid went straight to the supplier or is paid out.',
   unheard: 'You can cancel the order once the supplier has answered, or from {date}.',
   goodsField: 'What the credit pays for',
   dateField: 'New delivery date',

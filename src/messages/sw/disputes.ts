@@ -79,6 +79,8 @@ export const disputes: Texts<typeof english> = {
       'Bidhaa zilizowekwa kando zinarudi kwa muuzaji. Pesa ambazo JengaSoko inashikilia zinarudi kwa mnunuzi, isipokuwa anazobaki nazo muuzaji. Pesa alizopokea muuzaji moja kwa moja ni za kukubaliana wawili.',
   },
   stillDelivered: 'Muuzaji bado anapaswa kufikisha bidhaa, na bei inabaki ilivyo.',
+  nothingToCredit:
+    'Hakuna cha kupunguza: alicholipa mnunuzi kilienda moja kwa moja kwa muuzaji au kimeshalipwa.',
   unheard: 'Unaweza kughairi oda muuzaji akishajibu, au kuanzia {date}.',
   goodsField: 'Bidhaa ambazo punguzo linazilipia',
   dateField: 'Tarehe mpya ya kufikisha',

@@ -261,11 +261,16 @@ describe('an admin', () => {
       kind: 'damaged',
       totalAmount: '130000.00',
     });
-    const read = await admin.get<OrderDisputes>(`/api/orders/${one.order.id}/disputes`);
-    expect(read.body.disputes[0]).toMatchObject({
-      options: { mostCredit: '130000.00' },
+    const url = `/api/orders/${one.order.id}`;
+    const read = async () => (await admin.get<OrderDisputes>(`${url}/disputes`)).body.disputes[0];
+    expect(await read()).toMatchObject({
+      options: { mostCredit: '130000.00', lines: [{}, {}] },
       moves: ['decide'],
     });
+    const paid = { method: 'bank', amount: '130000', reference: 'FT26326DSP' };
+    const { body: payment } = await one.buyer.post<{ id: string }>(`${url}/payments`, paid);
+    await one.seller.post(`/api/payments/${payment.id}/confirm`);
+    expect(await read()).toMatchObject({ options: { mostCredit: '0.00', lines: [] } });
   });
 
   it('credits the buyer: the order comes to less, its goods stay as ordered', async () => {

@@ -1,4 +1,5 @@
 import type { Actor } from '../../../../platform/actor.ts';
+import { toCents } from '../../../../shared/money.ts';
 import { type OrderSides, partyOf } from '../../../orders/rules.ts';
 import {
   type DisputedOrder,
@@ -46,6 +47,7 @@ interface Parts {
 export function toDispute(row: DisputeRow, reader: Actor, { standing, ...parts }: Parts): Dispute {
   const role = roleIn(row, reader);
   const { creditAmount, outcome, answerBy, endedAt, totalAmount: total, amountPaid: paid } = row;
+  const most = standing ? mostCredit({ total, paid, within: standing.within }) : '0.00';
   const isDecided = creditAmount !== null && outcome !== null && endedAt !== null;
   return {
     id: row.id,
@@ -70,14 +72,15 @@ export function toDispute(row: DisputeRow, reader: Actor, { standing, ...parts }
               answerBy <= new Date() ||
               parts.entries.some(({ authorId }) => authorId !== row.openedBy),
             needsDay: !hasLeft(standing.order.status),
-            lines: standing.lines.map((line) => ({
+            // Of an order of which nothing can be credited nobody is asked for goods.
+            lines: (toCents(most) > 0n ? standing.lines : []).map((line) => ({
               orderItemId: line.orderItemId,
               name: line.name,
               unit: line.unit,
               arrived: creditableOf(line, false),
               withMissing: creditableOf(line, true),
             })),
-            mostCredit: mostCredit({ total, paid, within: standing.within }),
+            mostCredit: most,
             mostKept: standing.held,
           }
         : null,

@@ -34,6 +34,7 @@ export function DecideDialog({ dispute, options, onClose }: DecideDialogProps) {
   const goods = goodsOf(options, outcome);
   // Nothing has arrived that could be credited, or nothing is held that could be kept.
   const isUnpriced = outcome === 'cancel' ? Number(options.mostKept) === 0 : goods.length === 0;
+  const unchanged = Number(options.mostCredit) > 0 ? t.stillDelivered : t.nothingToCredit;
   const form = useDeciding({ dispute, options, onClose }, { outcome, goods });
   const { errors, setErrors, isPending, onSubmit } = form;
   const forget = (name: string) => setErrors({ ...errors, [name]: '' });
@@ -42,9 +43,7 @@ export function DecideDialog({ dispute, options, onClose }: DecideDialogProps) {
       open
       onClose={onClose}
       title={fill(t.decideTitle, { number: dispute.number })}
-      description={
-        isUnpriced && outcome === 'continue' ? t.stillDelivered : t.outcomeTexts[outcome]
-      }
+      description={isUnpriced && outcome === 'continue' ? unchanged : t.outcomeTexts[outcome]}
       submitLabel={t.decide}
       cancelLabel={t.cancel}
       isPending={isPending}

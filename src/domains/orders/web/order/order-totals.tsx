@@ -13,7 +13,7 @@ export function OrderTotals({ order }: { order: Order }) {
   const ordered = fromCents(toCents(totalAmount) + toCents(order.creditedAmount));
   const [owed, overpaid, kept] = [owedFor(order), overpaidFor(order), keptOf(order)];
   return (
-    <dl className="grid grid-cols-[1fr_fit-content(45%)] gap-x-4 gap-y-1 tabular-nums">
+    <dl className="grid gap-y-1 tabular-nums">
       <Row label={t.goods} value={formatUnitPrice(subtotal)} />
       <Row
         label={t.delivery}
@@ -28,7 +28,7 @@ export function OrderTotals({ order }: { order: Order }) {
           value={`-${formatUnitPrice(note.amount)}`}
         />
       ))}
-      <div className="col-span-2 mt-2 flex items-baseline justify-between gap-4 border-line border-t pt-2 font-extrabold font-heading">
+      <div className="mt-2 flex items-baseline justify-between gap-4 border-line border-t pt-2 font-extrabold font-heading">
         <dt>{t.total}</dt>
         <dd className="text-xl">{formatUnitPrice(totalAmount)}</dd>
       </div>
@@ -43,10 +43,10 @@ export function OrderTotals({ order }: { order: Order }) {
 
 function Row({ label, value }: { label: ReactNode; value: string }) {
   return (
-    <>
-      <dt className="self-center text-ink-muted">{label}</dt>
-      <dd className="self-center text-right">{value}</dd>
-    </>
+    <div className="flex items-center justify-between gap-4">
+      <dt className="text-ink-muted">{label}</dt>
+      <dd className="text-right">{value}</dd>
+    </div>
   );
 }
 
