@@ -273,6 +273,12 @@ export const moves = {
       confirmations: size - 1,
     }),
   transfer,
+  /** A transfer that still waits. */
+  confirmed: async ({ one }) => {
+    const { payments } = await one.sums();
+    const known = payments.find((each) => each.method === 'bank' && each.status === 'pending');
+    if (known) await say(one.seller, `/api/payments/${known.id}/confirm`);
+  },
   reversed: async ({ one }) => {
     const { payments } = await one.sums();
     const known = payments.find((each) => each.method === 'bank' && each.status === 'confirmed');
