@@ -112,10 +112,12 @@ describe('a statement of a bank', () => {
       ['Date', 'Narration', 'Reference', 'Debit', 'Credit'],
       ['27 Nov 2026', 'RTGS', 'ft26326 k7q', '', 'KES 40,000.50'],
       ['27/11/2026', 'Cheque', '000123', '900.00', ''],
+      ['27/11/2026', 'Cash', '', '', '500.00'],
     ];
     expect(read(rows, 'bank')).toMatchObject({
       lines: [{ row: 2, receipt: null, reference: 'FT26326K7Q', amount: '40000.50', paidAt: null }],
       passed: 1,
+      faults: [{ row: 4, fault: 'reference_missing' }],
     });
   });
 

@@ -135,6 +135,7 @@ export interface StatementLine {
 
 export const statementFaults = [
   'receipt_wrong',
+  'reference_missing',
   'time_wrong',
   'amount_wrong',
   'receipt_twice',
@@ -218,7 +219,9 @@ function lineOf(
   const receipt = text.receipt.toUpperCase();
   const isReceipt = /^[A-Z][A-Z0-9]{9}$/.test(receipt);
   const reference = kind === 'bank' ? referenceKey(tidyReference(text.reference)) : '';
-  if (!isReceipt && reference === '') return 'receipt_wrong';
+  if (!isReceipt && reference === '') {
+    return kind === 'bank' ? 'reference_missing' : 'receipt_wrong';
+  }
   return {
     receipt: isReceipt ? receipt : null,
     reference: reference || null,

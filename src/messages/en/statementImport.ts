@@ -90,6 +90,7 @@ export const statementImport = {
   },
   rowFaults: {
     receipt_wrong: 'The receipt is missing or is not an M-Pesa receipt of 10 characters.',
+    reference_missing: 'The row has neither a bank reference nor an M-Pesa receipt.',
     time_wrong: 'The date is missing, not a date, or in the future.',
     amount_wrong: 'The amount is not a number with at most 2 decimals.',
     receipt_twice: 'This receipt is on an earlier row too. We use the first one.',

@@ -92,6 +92,7 @@ export const statementImport: Texts<typeof english> = {
   },
   rowFaults: {
     receipt_wrong: 'Risiti haipo, au si risiti ya M-Pesa yenye herufi na tarakimu 10.',
+    reference_missing: 'Mstari hauna kumbukumbu ya benki wala risiti ya M-Pesa.',
     time_wrong: 'Tarehe haipo, si sahihi, au bado haijafika.',
     amount_wrong: 'Kiasi si nambari yenye desimali 2 au pungufu.',
     receipt_twice: 'Risiti hii iko pia kwenye mstari wa awali. Tunatumia ule wa kwanza.',
