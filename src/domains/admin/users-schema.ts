@@ -44,6 +44,8 @@ const report = z.strictObject({
 /** GET /api/admin/users/{id} */
 export const userDetailResponse = z.strictObject({
   ...found,
+  /** Why the account is suspended; null where it is not, or the audit log does not say. */
+  suspendedReason: text,
   location: text,
   county: text,
   isEmailProven: z.boolean(),

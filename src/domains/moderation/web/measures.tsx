@@ -29,13 +29,19 @@ export function Measures({ report }: { report: ReportDetails }) {
   return (
     <section className="grid gap-2" aria-label={t.measures}>
       <h3 className="text-base">{t.measures}</h3>
-      <ul className="divide-y divide-line">
-        <AccountRow report={report} accountId={reported.id} onAsk={setAsked} />
-        {mayModerate &&
-          products.map((product) => (
-            <ProductRow key={product.id} product={product} onAsk={setAsked} />
-          ))}
-      </ul>
+      <AccountRow report={report} accountId={reported.id} onAsk={setAsked} />
+      {mayModerate && products.length > 0 && (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+            {t.products} ({products.length})
+          </summary>
+          <ul className="divide-y divide-line">
+            {products.map((product) => (
+              <ProductRow key={product.id} product={product} onAsk={setAsked} />
+            ))}
+          </ul>
+        </details>
+      )}
       {asked && (
         <AskDialog
           title={asked.title}
@@ -67,7 +73,7 @@ function AccountRow(props: { report: ReportDetails; accountId: string; onAsk: On
   const { isSuspended } = report;
   const words = isSuspended ? t.restoreAccount : t.suspendAccount;
   return (
-    <li className={row}>
+    <div className={row}>
       <span className="font-semibold">{isSuspended ? t.isSuspended : t.isActive}</span>
       <Button
         variant="outline"
@@ -83,7 +89,7 @@ function AccountRow(props: { report: ReportDetails; accountId: string; onAsk: On
       >
         {words}
       </Button>
-    </li>
+    </div>
   );
 }
 

@@ -63,6 +63,9 @@ const escaped = (word: string) => word.replace(/[\\%_]/g, '\\$&');
 export async function selectUser(db: Handle, id: string): Promise<UserDetail | null> {
   const { rows } = await sql<UserDetail>`
     select ${foundColumns}, u.location, u.county,
+        case when u.suspended_at is not null then (select a.details ->> 'reason' from audit_log a
+          where a.target_type = 'user' and a.target_id = u.id::text
+            and a.action = 'account.suspended' order by a.id desc limit 1) end as "suspendedReason",
         u.email_verified_at is not null as "isEmailProven",
         u.phone_verified_at is not null as "isPhoneProven",
         u.totp_confirmed_at is not null as "hasTwoStep",

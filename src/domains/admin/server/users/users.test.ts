@@ -85,6 +85,15 @@ describe('users', () => {
     expect((await user.get('/api/user')).status).toBe(401);
     expect(await noted(id, 'sessions.ended')).toEqual([{ count: 1 }]);
   });
+
+  it('are suspended for a reason that staff read until they are restored', async () => {
+    const url = `/api/admin/users/${(await buildUser(db())).id}`;
+    const standing = async () => (await supporter.get<UserDetail>(url)).body;
+    expect((await supporter.post(`${url}/suspend`, { reason: 'Fraud' })).status).toBe(204);
+    expect(await standing()).toMatchObject({ isSuspended: true, suspendedReason: 'Fraud' });
+    expect((await supporter.post(`${url}/restore`, { reason: 'Settled' })).status).toBe(204);
+    expect(await standing()).toMatchObject({ isSuspended: false, suspendedReason: null });
+  });
 });
 
 describe('who looks at the product as a user', () => {

@@ -53,7 +53,7 @@ export default function AdminOverviewPage({ loaderData }: Route.ComponentProps) 
         ))}
       </ul>
       <h2 className="mt-8 mb-3 text-xl">{t.figures}</h2>
-      <div className="grid gap-8">
+      <div className="grid grid-cols-1 gap-8">
         <Figures figures={overview.figures} />
         <TrendSection trends={trends} />
         {isEntrusted(role, ['support', 'finance']) && (

@@ -16,7 +16,7 @@ export function TrendSection({ trends: { metrics, days } }: { trends: Trends }) 
   const t = useTexts('adminWork');
   const [metric, setMetric] = useState<Trend['metric']>('orders');
   return (
-    <section className="grid gap-6" aria-label={t.figuresCaption}>
+    <section className="grid grid-cols-1 gap-6" aria-label={t.figuresCaption}>
       <TrendTable trends={metrics} />
       <fieldset className="flex flex-wrap gap-2">
         <legend className="sr-only">{t.chosenFigure}</legend>
@@ -46,13 +46,13 @@ const periods = ['today', 'days7', 'days30'] as const;
 function TrendTable({ trends }: { trends: readonly Trend[] }) {
   const t = useTexts('adminWork');
   return (
-    <table className="w-full max-w-3xl text-sm">
+    <table className="w-full max-w-3xl text-xs sm:text-sm">
       <caption className="sr-only">{t.figuresCaption}</caption>
       <thead>
         <tr className="border-line border-b text-ink-muted">
           <td />
           {periods.map((period) => (
-            <th key={period} scope="col" className="py-2 pl-3 text-right font-semibold">
+            <th key={period} scope="col" className="py-2 pl-2 text-right font-semibold sm:pl-3">
               {t[period]}
             </th>
           ))}
@@ -65,7 +65,7 @@ function TrendTable({ trends }: { trends: readonly Trend[] }) {
               {t.metrics[trend.metric]}
             </th>
             {periods.map((period) => (
-              <td key={period} className="py-2 pl-3 text-right tabular-nums">
+              <td key={period} className="py-2 pl-2 text-right tabular-nums sm:pl-3">
                 <span className="block">{figureOf(trend, trend[period].now)}</span>
                 <span className="block text-ink-muted text-xs">
                   {fill(t.before, { value: figureOf(trend, trend[period].before) })}

@@ -11,11 +11,14 @@ export function UserFacts({ user }: { user: UserDetail }) {
   const language = useLanguage();
   const contact = (value: string | null, isProven: boolean) =>
     value ? `${value} (${isProven ? t.proven : t.unproven})` : '–';
+  const standing = user.isSuspended
+    ? [t.suspended, user.suspendedReason].filter(Boolean).join(': ')
+    : t.active;
   const facts: readonly (readonly [string, ReactNode])[] = [
     [t.email, contact(user.email, user.isEmailProven)],
     [t.phone, contact(user.phoneNumber, user.isPhoneProven)],
     [t.location, [user.location, user.county].filter(Boolean).join(', ') || '–'],
-    [t.standing, user.isSuspended ? t.suspended : t.active],
+    [t.standing, standing],
     [t.verification, t.verifications[user.verification ?? 'none']],
     [t.twoStep, user.hasTwoStep ? t.on : t.off],
     [t.since, formatDate(user.createdAt, language)],

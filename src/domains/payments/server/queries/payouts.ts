@@ -132,6 +132,7 @@ export async function selectBatches(db: Handle) {
         b.created_at as "createdAt", b.decided_at as "decidedAt"
       from payout_batches b join users m on m.id = b.made_by
         left join users d on d.id = b.decided_by left join payouts p on p.batch_id = b.id
-      group by b.id, m.id, d.id order by b.created_at desc limit 50`.execute(db);
+      group by b.id, m.id, d.id
+      order by b.status = 'draft' desc, b.created_at desc limit 50`.execute(db);
   return rows;
 }
