@@ -5,6 +5,7 @@ import { inBatches } from '../../../platform/in-batches.ts';
 import { transact } from '../../../platform/transact.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { formatUnitPrice, fromCents, toCents } from '../../../shared/money.ts';
+import { countryOf } from '../market-rules.ts';
 import { mostAlerts, type NewPriceAlert, type PriceAlert } from '../schema.ts';
 import { scaled, seriesOf, sizeParts } from '../series-rules.ts';
 import { readMaterialPrices } from './market.ts';
@@ -17,6 +18,7 @@ import {
   selectOwnAlerts,
   upsertAlert,
 } from './queries/alerts.ts';
+import { type StoredFigure, selectFigures, selectLatestWeek } from './queries/figures.ts';
 import { type StatedRow, selectListPrices } from './queries/stated.ts';
 
 export const noSuchAlert = () => new AppError(404, 'alert_not_found');
@@ -72,8 +74,10 @@ export async function lookAtAlerts(
     const alerts = await lockAlerts(trx, { after: after?.id ?? null, limit });
     const keys = [...new Set(alerts.map(({ key }) => key))];
     const listed = await selectListPrices(trx, keys);
+    const week = await selectLatestWeek(trx);
+    const published = week === null ? [] : await selectFigures(trx, week, keys);
     for (const alert of alerts) {
-      const price = await priceOf(trx, alert, listed);
+      const price = priceOf(alert, listed, published);
       const isBelow = price !== null && price < toCents(alert.below);
       if (isBelow === alert.isBelow) continue;
       await markBelow(trx, alert.id, isBelow);
@@ -93,14 +97,15 @@ export async function lookAtAlerts(
 }
 
 /** The lowest price is anybody's to see in the shop; the median is the published one. */
-async function priceOf(
-  db: Kysely<DB>,
+function priceOf(
   { key, size, county, measure }: AlertRow,
   listed: readonly StatedRow[],
-): Promise<bigint | null> {
+  published: readonly StoredFigure[],
+): bigint | null {
+  const isHere = (place: string) => county === '' || place === county;
   if (measure === 'lowest') {
     const prices = listed.flatMap((row) => {
-      if (row.materialKey !== key || (county !== '' && row.county !== county)) return [];
+      if (row.materialKey !== key || !isHere(row.county)) return [];
       const series = seriesOf(row);
       return series?.size === size ? scaled(toCents(row.price), series.holds) : [];
     });
@@ -109,11 +114,8 @@ async function priceOf(
       null,
     );
   }
-  const prices = await readMaterialPrices(db, key, size).catch((error: unknown) => {
-    if (error instanceof AppError) return null;
-    throw error;
-  });
-  const own =
-    county === '' ? prices?.country : prices?.counties.find((one) => one.county === county);
-  return own?.list ? toCents(own.list.median) : null;
+  const figures = published.filter(
+    (one) => one.kind === 'list' && one.materialKey === key && one.size === size,
+  );
+  return countryOf(figures.filter((one) => isHere(one.county)))?.median ?? null;
 }

@@ -29,3 +29,4 @@ export { rescore } from './scoring/job-definitions.ts';
 export { awardError, requireReceivedQuotation } from './service.ts';
 export { substituteTexts } from './substitute-texts.ts';
 export { type Substitute, stillOpen, substitutesAmong } from './substitutes.ts';
+export { withVatSql } from './vat-sql.ts';

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 import { monthsOfNairobi } from '../../../../platform/months.ts';
+import { withVatSql } from '../../../quotations/server/public.ts';
 import type { Buying } from '../../schema.ts';
 
 type Month = Buying['months'][number];
@@ -26,7 +27,7 @@ export async function selectSpendByMonth(
 /** Lines of `contractorId`'s orders that count, of the same months. */
 const linesOf = (contractorId: string, months: number) => sql`
   select o.supplier_id, i.quotation_item_id, i.quantity, i.product_id,
-      case when o.vat_included then i.total_price else i.total_price * 1.16 end as gross
+      ${withVatSql('o.vat_included', 'i.total_price')} as gross
     from orders o join order_items i on i.order_id = o.id
    where o.contractor_id = ${contractorId} and o.status <> 'cancelled'
      and o.created_at >= (select min(since) from ${monthsOfNairobi(months)} m)`;
@@ -96,7 +97,7 @@ export async function selectSavings(
     with ordered as (${linesOf(contractorId, months)}), quoted as (
       select i.id, i.rfq_item_id, coalesce(i.normalized_unit, i.unit, '') as unit, i.quantity,
           coalesce(i.normalized_quantity, i.quantity) as amount,
-          case when q.vat_included then i.total_price else i.total_price * 1.16 end
+          ${withVatSql('q.vat_included', 'i.total_price')}
             / coalesce(i.normalized_quantity, i.quantity) as price
         from quotation_items i
         join quotations q on q.id = i.quotation_id and q.superseded_at is null and q.withdrawn_at is null

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
-import { isCurrent } from '../../../quotations/server/public.ts';
+import { isCurrent, withVatSql } from '../../../quotations/server/public.ts';
 import { isOpenNow } from '../../../rfqs/server/public.ts';
 import type { PriceKind } from '../../market-rules.ts';
 
@@ -58,7 +58,7 @@ export async function selectQuotedPrices(
         coalesce(nullif(i.product -> 'attributes', 'null'), nullif(l.facts -> 'attributes', 'null'), '{}')
           as attributes,
         i.unit, coalesce(i.product ->> 'name', l.product_name) as name,
-        (case when q.vat_included then i.unit_price else round(i.unit_price * 1.16, 2) end)::text as price
+        ${withVatSql('q.vat_included', 'i.unit_price')}::text as price
       from quotations q
       join rfqs r on r.id = q.rfq_id and r.delivery_county is not null and not ${isOpenNow('r')}
       join users u on u.id = q.supplier_id and ${counts('u')}
