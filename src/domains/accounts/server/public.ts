@@ -13,6 +13,7 @@ export {
   selectBusinessContacts,
 } from './people/queries/business-contacts.ts';
 export { readOwnCounty, selectDeliveryTerms } from './people/queries/delivery-terms.ts';
+export { accountNameSql, personNameSql, staffNameSql } from './queries/name-sql.ts';
 export { hasProvenContact } from './queries/proven-contact.ts';
 export { demoAccount, demoAccounts } from './sign-in/demo-accounts.ts';
 export { waitingVerifications } from './verification/queries.ts';

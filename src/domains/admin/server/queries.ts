@@ -1,5 +1,6 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
+import { accountNameSql } from '../../accounts/server/public.ts';
 import { isCurrent } from '../../quotations/server/public.ts';
 import { isOpenNow, statusNow } from '../../rfqs/server/public.ts';
 import type { MarketFigures, NamedAccount, RecentOrder, RecentRfq } from '../schema.ts';
@@ -9,14 +10,17 @@ type Handle = Kysely<DB> | Transaction<DB>;
 /** The month that it is in Nairobi, from its first moment on. */
 const thisMonth = sql`date_trunc('month', now(), 'Africa/Nairobi')`;
 
+/** How many such accounts there are; the index users_figures_idx has all that is asked. */
+const accounts = (wanted: RawBuilder<unknown>) => sql`(select count(*)::int from users
+  where ${wanted} and suspended_at is null and anonymised_at is null)`;
+
 /** What the marketplace comes to now. Accounts that are suspended or deleted do not count. */
 export async function selectMarketFigures(db: Handle): Promise<MarketFigures> {
   const { rows } = await sql<MarketFigures>`
     with people as (
-      select count(*) filter (where role = 'contractor')::int as contractors,
-          count(*) filter (where role = 'supplier')::int as suppliers,
-          count(*) filter (where role = 'supplier' and is_verified)::int as "verifiedSuppliers"
-        from users where suspended_at is null and anonymised_at is null
+      select ${accounts(sql`role = 'contractor'`)} as contractors,
+          ${accounts(sql`role = 'supplier'`)} as suppliers,
+          ${accounts(sql`role = 'supplier' and is_verified`)} as "verifiedSuppliers"
     ), sales as (
       select count(*)::int as orders,
           coalesce(sum(total_amount), 0)::numeric(14, 2)::text as "orderValue"
@@ -36,8 +40,7 @@ export async function selectMarketFigures(db: Handle): Promise<MarketFigures> {
 /** SQL of a NamedAccount. The alias is one of this file's own. */
 const account = (alias: 'u' | 'a' | 'b') => sql<NamedAccount>`json_build_object(
   'id', ${sql.ref(`${alias}.id`)}, 'role', ${sql.ref(`${alias}.role`)},
-  'name', coalesce(${sql.ref(`${alias}.company_name`)}, nullif(concat_ws(' ',
-    ${sql.ref(`${alias}.first_name`)}, ${sql.ref(`${alias}.last_name`)}), '')))`;
+  'name', ${accountNameSql(alias)})`;
 
 /** An instant as JSON writes it. */
 const instant = (column: string) =>

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
+import { accountNameSql } from '../../accounts/server/public.ts';
 import type { NamedAccount, ReportDetails } from '../schema.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
@@ -7,8 +8,7 @@ type Handle = Kysely<DB> | Transaction<DB>;
 /** SQL of a NamedAccount. The alias is one of this file's own. */
 const account = (alias: 'a' | 'b') => sql<NamedAccount>`json_build_object(
   'id', ${sql.ref(`${alias}.id`)}, 'role', ${sql.ref(`${alias}.role`)},
-  'name', coalesce(${sql.ref(`${alias}.company_name`)}, nullif(concat_ws(' ',
-    ${sql.ref(`${alias}.first_name`)}, ${sql.ref(`${alias}.last_name`)}), '')))`;
+  'name', ${accountNameSql(alias)})`;
 
 /** An instant as JSON writes it. */
 const instant = (column: string) =>
@@ -57,14 +57,13 @@ export async function reportExists(db: Handle, id: string): Promise<boolean> {
 
 /** Open reports of people, as a queue of admins names them. */
 export const waitingReports = () => sql`
-  select r.id::text,
-      coalesce(u.company_name, nullif(concat_ws(' ', u.first_name, u.last_name), ''), '') as title,
-      r.created_at as since
-    from reports r join users u on u.id = r.reported_id
-    where r.resolved_at is null and r.review_id is null`;
+  select r.id::text, r.created_at as since,
+      (select coalesce(${accountNameSql('u')}, '') from users u where u.id = r.reported_id) as title
+    from reports r where r.resolved_at is null and r.review_id is null`;
 
 /** Open reports of reviews. */
 export const waitingReviews = () => sql`
-  select r.id::text, p.name as title, r.created_at as since
-    from reports r join reviews v on v.id = r.review_id join products p on p.id = v.product_id
-    where r.resolved_at is null`;
+  select r.id::text, r.created_at as since,
+      (select p.name from reviews v join products p on p.id = v.product_id where v.id = r.review_id)
+        as title
+    from reports r where r.resolved_at is null and r.review_id is not null`;

@@ -9,6 +9,7 @@ export { quotationsPersonalData } from './queries/personal-data.ts';
 export { selectLineIds, selectSupplierRecords } from './queries/read.ts';
 export { isCurrent, isReceived } from './queries/state-now.ts';
 export { selectQuotationMonths } from './queries/supplier-months.ts';
+export { withVatSql } from './queries/vat-sql.ts';
 export {
   type LockedQuotation,
   lockActiveSuppliers,
@@ -29,4 +30,3 @@ export { rescore } from './scoring/job-definitions.ts';
 export { awardError, requireReceivedQuotation } from './service.ts';
 export { substituteTexts } from './substitute-texts.ts';
 export { type Substitute, stillOpen, substitutesAmong } from './substitutes.ts';
-export { withVatSql } from './vat-sql.ts';

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { countUpTo } from '../../../platform/count-up-to.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { runPrepared } from '../../../platform/prepared.ts';
+import { staffNameSql } from '../../accounts/server/public.ts';
 import type { ContactListQuery } from '../schema.ts';
 
 export interface NewContactSubmission {
@@ -80,15 +81,7 @@ export async function selectAnswers(db: Kysely<DB>, submissionId: string) {
   return db
     .selectFrom('contactAnswers as a')
     .leftJoin('users as u', 'u.id', 'a.authorId')
-    .select([
-      'a.id',
-      'a.text',
-      'a.createdAt',
-      'a.sentAt',
-      sql<
-        string | null
-      >`coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email)`.as('author'),
-    ])
+    .select(['a.id', 'a.text', 'a.createdAt', 'a.sentAt', staffNameSql('u').as('author')])
     .where('a.submissionId', '=', submissionId)
     .orderBy('a.createdAt')
     .orderBy('a.id')

@@ -9,6 +9,7 @@ import type {
   VerificationListQuery,
   VerificationRequest,
 } from '../../verification-schema.ts';
+import { accountNameSql } from '../queries/name-sql.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 
@@ -23,8 +24,7 @@ const requestColumns = [
 ] as const;
 
 /** The name that others read, which is what an admin verifies; null for an account without one. */
-const shownName = sql<string | null>`coalesce(users.company_name,
-  nullif(concat_ws(' ', users.first_name, users.last_name), ''))`;
+const shownName = accountNameSql('users');
 
 /** An account's latest request, and whether the account is verified; null where it is gone. */
 export async function selectLatestRequest(db: Handle, userId: string) {
@@ -208,6 +208,6 @@ export type RequestRow = Awaited<ReturnType<typeof selectRequests>>['rows'][numb
 
 /** Requests that nobody has decided, as a queue of admins names them. */
 export const waitingVerifications = () => sql`
-  select v.id::text, coalesce(u.company_name, nullif(concat_ws(' ', u.first_name, u.last_name), ''), '') as title,
-      v.created_at as since
-    from verification_requests v join users u on u.id = v.user_id where v.status = 'pending'`;
+  select v.id::text, v.created_at as since,
+      (select coalesce(${accountNameSql('u')}, '') from users u where u.id = v.user_id) as title
+    from verification_requests v where v.status = 'pending'`;

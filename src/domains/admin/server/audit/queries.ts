@@ -1,15 +1,15 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 import { runPrepared } from '../../../../platform/prepared.ts';
+import { accountNameSql } from '../../../accounts/server/public.ts';
 import type { AuditEntryView, AuditFilter } from '../../audit-schema.ts';
 import { wordCondition } from '../users/queries.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 
 export const isId = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i;
-const nameOf = (alias: 'a' | 't') => sql`coalesce(${sql.ref(`${alias}.company_name`)},
-  nullif(concat_ws(' ', ${sql.ref(`${alias}.first_name`)}, ${sql.ref(`${alias}.last_name`)}), ''),
-  ${sql.ref(`${alias}.email`)}::text)`;
+const nameOf = (alias: 'a' | 't') =>
+  sql`coalesce(${accountNameSql(alias)}, ${sql.ref(`${alias}.email`)}::text)`;
 
 /** By their ids, which are in the order of time but for those written at once; days are found by time alone. */
 function placesOf({ from, to, cursor }: AuditFilter & { readonly cursor?: string | undefined }) {

@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { countUpTo } from '../../../../platform/count-up-to.ts';
 import type { DB } from '../../../../platform/database.types.ts';
+import { accountNameSql } from '../../../accounts/server/public.ts';
 import type { ApplicationsQuery, NewApplication } from '../../schema.ts';
 import { contractorColumns } from './limits.ts';
 
@@ -134,6 +135,6 @@ export async function applicationExists(
 
 /** Those that wait, as a queue of admins names them. */
 export const waitingApplications = () => sql`
-  select a.id::text, coalesce(u.company_name, nullif(concat_ws(' ', u.first_name, u.last_name), ''), '') as title,
-      a.created_at as since
-    from credit_applications a join users u on u.id = a.contractor_id where a.status = 'open'`;
+  select a.id::text, a.created_at as since,
+      (select coalesce(${accountNameSql('u')}, '') from users u where u.id = a.contractor_id) as title
+    from credit_applications a where a.status = 'open'`;

@@ -2,6 +2,7 @@ import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import { countUpTo } from '../../../../platform/count-up-to.ts';
 import type { DB } from '../../../../platform/database.types.ts';
+import { accountNameSql } from '../../../accounts/server/public.ts';
 import { amountPaid, isOrderVisible } from '../../../orders/server/public.ts';
 import type {
   DisputedOrder,
@@ -85,9 +86,6 @@ export async function selectFiles(db: Handle, disputeIds: readonly string[]) {
 }
 export type FileRow = Awaited<ReturnType<typeof selectFiles>>[number];
 
-const buyerName = sql<string | null>`coalesce(nullif(c.company_name, ''),
-  nullif(concat_ws(' ', c.first_name, c.last_name), ''))`;
-
 /** Disputes of all orders, newest first, for admins; one row more than asked for where there are more. */
 export async function selectAllDisputes(
   db: Kysely<DB>,
@@ -102,7 +100,7 @@ export async function selectAllDisputes(
     .innerJoin('users as c', 'c.id', 'o.contractorId')
     .innerJoin('users as s', 's.id', 'o.supplierId')
     .select([...facts, 'o.number as orderNumber'])
-    .select([buyerName.as('buyerName'), 's.companyName as supplierName']);
+    .select([accountNameSql('c').as('buyerName'), 's.companyName as supplierName']);
   if (cursor) {
     page = page.where(
       sql<SqlBool>`(d.created_at, d.id) <

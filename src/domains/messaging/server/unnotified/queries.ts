@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
-import { hasProvenContact } from '../../../accounts/server/public.ts';
+import { accountNameSql, hasProvenContact } from '../../../accounts/server/public.ts';
 
 /** Unread messages from one person that their receiver was not notified of. */
 export interface UnnotifiedMessages {
@@ -31,8 +31,7 @@ export async function takeUnnotified(
       returning c.peer_id, c.unread_count, c.last_seq
     )
     select t.peer_id, t.unread_count as count,
-      coalesce(nullif(u.company_name, ''), nullif(concat_ws(' ', u.first_name, u.last_name), ''))
-        as sender,
+      ${accountNameSql('u')} as sender,
       ${hasProvenContact} as is_sender_proven
     from taken t join users u on u.id = t.peer_id order by t.last_seq`.execute(db);
   return rows;

@@ -2,6 +2,7 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Actor } from '../../../../platform/actor.ts';
 import { countUpTo } from '../../../../platform/count-up-to.ts';
 import type { DB } from '../../../../platform/database.types.ts';
+import { accountNameSql } from '../../../accounts/server/public.ts';
 import { isOrderVisible } from '../../../orders/server/public.ts';
 import type { AllPaymentsQuery } from '../../schema.ts';
 import { facts, parties } from './payments.ts';
@@ -15,9 +16,6 @@ function readablePayments(db: Kysely<DB>, actor: Actor) {
     .innerJoin('users as s', 's.id', 'o.supplierId')
     .where(isOrderVisible(actor));
 }
-
-const buyerName = sql<string | null>`coalesce(nullif(c.company_name, ''),
-  nullif(concat_ws(' ', c.first_name, c.last_name), ''))`;
 
 /** Whether a text has this in it, whatever the case; nothing is in every text. */
 const holds = (text: ReturnType<typeof sql>, sought = '') =>
@@ -46,7 +44,7 @@ export async function selectAllPayments(db: Kysely<DB>, admin: Actor, query: All
   const total = await countUpTo(db, found);
   let page = found
     .select([...facts, ...parties])
-    .select([buyerName.as('buyerName'), 's.companyName as supplierName']);
+    .select([accountNameSql('c').as('buyerName'), 's.companyName as supplierName']);
   if (cursor) {
     page = page.where(
       sql<SqlBool>`(p.created_at, p.id) <

@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
+import { staffNameSql } from '../../../accounts/server/public.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 
@@ -120,8 +121,8 @@ export async function selectBatches(db: Handle) {
     decidedAt: Date | null;
   }>`
     select b.id, b.status, b.fee_percent as "feePercent", b.made_by as "madeById",
-        coalesce(nullif(concat_ws(' ', m.first_name, m.last_name), ''), m.email) as "madeBy",
-        coalesce(nullif(concat_ws(' ', d.first_name, d.last_name), ''), d.email) as "decidedBy",
+        ${staffNameSql('m')} as "madeBy",
+        ${staffNameSql('d')} as "decidedBy",
         coalesce(sum(p.amount) filter (where p.left_out is null), 0)::numeric(14, 2)::text as amount,
         coalesce(sum(p.fee) filter (where p.left_out is null), 0)::numeric(14, 2)::text as fee,
         count(distinct p.supplier_id) filter (where p.left_out is null)::int as suppliers,

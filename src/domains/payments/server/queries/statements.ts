@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
+import { staffNameSql } from '../../../accounts/server/public.ts';
 import { amountPaid, amountPending } from '../../../orders/server/public.ts';
 import type { OrderMoney, PaymentStatus } from '../../rules.ts';
 import type { StatementKind } from '../../statement-rules.ts';
@@ -39,9 +40,7 @@ export async function selectStatements(db: Handle) {
     .select(['s.id', 's.fileName', 's.receipts', 's.transfers', 's.createdAt'])
     .select([
       sql<StatementKind>`s.kind`.as('kind'),
-      sql<string>`coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email, '')`.as(
-        'importedBy',
-      ),
+      sql<string>`coalesce(${staffNameSql('u')}, '')`.as('importedBy'),
     ])
     .orderBy('s.createdAt', 'desc')
     .limit(10)

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { accountNameSql } from '../../../accounts/server/public.ts';
 
 /** What waits for admins here, as their queues name it. */
 
@@ -25,12 +26,12 @@ export const waitingReceipts = () => sql`
 
 /** Bank transfers that nobody has confirmed or rejected. */
 export const waitingTransfers = () => sql`
-  select m.id::text, concat_ws(' ', o.number, ${money}) as title, m.created_at as since
-    from payments m join orders o on o.id = m.order_id
-    where m.status = 'pending' and m.method = 'bank'`;
+  select m.id::text, m.created_at as since,
+      concat_ws(' ', (select number from orders o where o.id = m.order_id), ${money}) as title
+    from payments m where m.status = 'pending' and m.method = 'bank'`;
 
 /** Batches that wait for another admin. */
 export const waitingPayouts = () => sql`
-  select b.id::text, coalesce(u.company_name, nullif(concat_ws(' ', u.first_name, u.last_name), ''), '') as title,
-      b.created_at as since
-    from payout_batches b join users u on u.id = b.made_by where b.status = 'draft'`;
+  select b.id::text, b.created_at as since,
+      (select coalesce(${accountNameSql('u')}, '') from users u where u.id = b.made_by) as title
+    from payout_batches b where b.status = 'draft'`;

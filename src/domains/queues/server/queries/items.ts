@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { countUpTo } from '../../../../platform/count-up-to.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { runPrepared } from '../../../../platform/prepared.ts';
+import { staffNameSql } from '../../../accounts/server/public.ts';
 import type { QueueKind } from '../../schema.ts';
 import type { Waiting } from '../ports.ts';
 
@@ -51,7 +52,7 @@ export interface ItemRow {
 const itemColumns = (
   kind: QueueKind,
 ) => sql`w.id, w.title, w.since, w.since::text as place, c.admin_id as "takenById",
-  coalesce(nullif(concat_ws(' ', a.first_name, a.last_name), ''), a.email) as "takenByName",
+  ${staffNameSql('a')} as "takenByName",
   (select count(*)::int from staff_notes n where n.kind = ${kind} and n.item_id = w.id) as notes`;
 
 /** The oldest first; one more than asked for where there are more. */

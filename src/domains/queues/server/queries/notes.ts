@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
+import { staffNameSql } from '../../../accounts/server/public.ts';
 import type { NoteSubject } from '../../schema.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
@@ -8,14 +9,7 @@ export async function selectNotes(db: Handle, subject: NoteSubject, id: string) 
   return db
     .selectFrom('staffNotes as n')
     .leftJoin('users as u', 'u.id', 'n.authorId')
-    .select([
-      'n.id',
-      'n.text',
-      'n.createdAt',
-      sql<
-        string | null
-      >`coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), u.email)`.as('author'),
-    ])
+    .select(['n.id', 'n.text', 'n.createdAt', staffNameSql('u').as('author')])
     .where('n.kind', '=', subject)
     .where('n.itemId', '=', id)
     .orderBy('n.createdAt')

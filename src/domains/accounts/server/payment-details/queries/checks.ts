@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../../platform/database.types.ts';
 import type { PayeeNumbers } from '../../../payment-details-schema.ts';
+import { accountNameSql } from '../../queries/name-sql.ts';
 import { currentPayees, type PayeeRow } from './payees.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
@@ -39,9 +40,7 @@ const unchecked = (db: Handle) =>
 export const waitingPayees = (db: Handle) =>
   unchecked(db).select([
     sql<string>`d.id::text`.as('id'),
-    sql<string>`coalesce(u.company_name, nullif(concat_ws(' ', u.first_name, u.last_name), ''), '')`.as(
-      'title',
-    ),
+    sql<string>`coalesce(${accountNameSql('u')}, '')`.as('title'),
     'd.createdAt as since',
   ]);
 

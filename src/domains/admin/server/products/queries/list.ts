@@ -7,7 +7,7 @@ import type { AdminProduct, ProductQuery } from '../../../product-schema.ts';
 type Handle = Kysely<DB> | Transaction<DB>;
 
 /** Of a word that more products have, so many are looked at: to order them all by age would take too long. */
-const mostFound = 10_000;
+const mostFound = 4_000;
 const mostSuppliers = 200;
 
 const states = {
@@ -72,16 +72,34 @@ interface PlacedProduct extends AdminProduct {
   readonly place: string;
 }
 
+interface ProductRow extends Omit<PlacedProduct, 'supplier' | 'category' | 'createdAt'> {
+  readonly supplierId: string;
+  readonly companyName: string | null;
+  readonly categoryId: string;
+  readonly categoryName: string;
+  readonly categorySlug: string;
+  readonly createdAt: Date;
+}
+
 const columns = sql`p.id, p.slug, p.name, p.price::text, p.unit, p.created_at::text as place,
-  json_build_object('id', s.id, 'name', s.company_name) as supplier,
-  json_build_object('id', c.id, 'name', c.name, 'slug', c.slug) as category,
+  s.id as "supplierId", s.company_name as "companyName",
+  c.id as "categoryId", c.name as "categoryName", c.slug as "categorySlug",
   p.product_type as "productType", p.type_set_at is not null as "isTypeSet",
   case when p.taken_down_at is not null then 'takenDown'
     when p.is_active then 'listed' else 'hidden' end as state,
-  p.taken_down_reason as "takenDownReason",
-  to_char(p.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "createdAt"`;
-const tables = sql`products p on p.id = page.id join users s on s.id = p.supplier_id
-  join categories c on c.id = p.category_id`;
+  p.taken_down_reason as "takenDownReason", p.created_at as "createdAt"`;
+const ofOthers = sql`join users s on s.id = p.supplier_id join categories c on c.id = p.category_id`;
+
+function toPlaced(row: ProductRow): PlacedProduct {
+  const { supplierId, companyName, categoryId, categoryName, categorySlug, createdAt, ...own } =
+    row;
+  return {
+    ...own,
+    supplier: { id: supplierId, name: companyName },
+    category: { id: categoryId, name: categoryName, slug: categorySlug },
+    createdAt: createdAt.toISOString(),
+  };
+}
 
 interface Slice {
   readonly after: readonly unknown[] | null;
@@ -96,15 +114,14 @@ function isAfter({ after }: Slice): Condition {
 
 /** @param source what follows "from", with its products as p */
 async function selectRows(db: Handle, source: Condition, limit: number): Promise<PlacedProduct[]> {
-  return runPrepared(
+  const newestFirst = sql`order by p.created_at desc, p.id desc`;
+  const rows = await runPrepared(
     db,
-    sql<PlacedProduct>`
-      with page as (
-        select p.id from ${source} order by p.created_at desc, p.id desc limit ${limit}
-      )
-      select ${columns} from page join ${tables}
-        order by p.created_at desc, p.id desc`,
+    sql<ProductRow>`
+      select ${columns}
+        from (select p.* from ${source} ${newestFirst} limit ${limit}) p ${ofOthers} ${newestFirst}`,
   );
+  return rows.map(toPlaced);
 }
 
 /** What words find is read once, for the page and for the count. */
@@ -129,11 +146,11 @@ export async function selectProductsById(
 }
 
 async function selectPlaced(db: Handle, ids: readonly string[]): Promise<PlacedProduct[]> {
-  return runPrepared(
+  const rows = await runPrepared(
     db,
-    sql<PlacedProduct>`
-      select ${columns}
-        from unnest(${[...ids]}::uuid[]) with ordinality as page (id, number) join ${tables}
-        order by number`,
+    sql<ProductRow>`
+      select ${columns} from unnest(${[...ids]}::uuid[]) with ordinality as page (id, number)
+        join products p on p.id = page.id ${ofOthers} order by number`,
   );
+  return rows.map(toPlaced);
 }

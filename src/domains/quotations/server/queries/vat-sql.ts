@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { vatPercent } from '../rules.ts';
+import { vatPercent } from '../../rules.ts';
 
 const factor = sql.raw(String(1 + Number(vatPercent) / 100));
 
