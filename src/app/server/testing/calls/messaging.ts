@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { BuiltUser } from '../../../../domains/accounts/server/factory.ts';
 import { buildSupplier } from '../../../../domains/catalogue/server/factory.ts';
 import type { Message } from '../../../../domains/messaging/schema.ts';
+import { sealAuditLog } from '../../../../platform/audit-chain.ts';
 import { at, type Calls, type Case, db, documentOf, product, type Request } from './call.ts';
 
 /** What people write to each other and to us, and what admins do about it. */
@@ -135,6 +136,8 @@ async function contactSent(): Promise<string> {
 
 /** A background job that failed for good. */
 async function failedJob(): Promise<string> {
+  // The first job of its kind makes the queue.
+  await at.server.jobs.enqueue(db(), sealAuditLog, {});
   const { rows } = await sql<{ id: string }>`
     insert into pgboss.job (name, data, state, completed_on)
       select name, '{}', 'failed', now() from pgboss.queue limit 1 returning id`.execute(db());
