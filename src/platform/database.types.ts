@@ -1106,6 +1106,7 @@ export interface Projects {
   id: Generated<string>;
   name: string;
   startsOn: Timestamp | null;
+  takeOff: string | null;
   town: string | null;
   updatedAt: Generated<Timestamp>;
 }

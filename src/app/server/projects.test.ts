@@ -74,6 +74,18 @@ describe('a project', () => {
       'project_date_wrong',
     ]);
     expect(await codesOf({ ...empty, name: 'Flats', ...days })).toEqual(['project_dates_wrong']);
+    for (const takeOff of ['job=castle', 'job=house', 'job=house&bedrooms=99', 'a'.repeat(1_001)])
+      expect(await codesOf({ ...empty, name: 'Flats', takeOff })).not.toBeUndefined();
+  });
+
+  it('keeps the whole job that it was begun for, also when it is edited', async () => {
+    const { buyer } = await scene();
+    const takeOff = 'job=house&bedrooms=3&county=Kiambu';
+    const begun = await buyer.post<Project>('/api/projects', { ...empty, name: 'House', takeOff });
+    expect([begun.status, begun.body.takeOff]).toEqual([201, takeOff]);
+    const edit = { ...empty, name: 'Our house', isClosed: false };
+    const edited = await put<Project>(buyer, `/api/projects/${begun.body.id}`, edit);
+    expect(edited.body).toMatchObject({ name: 'Our house', takeOff });
   });
 });
 

@@ -1,4 +1,4 @@
-import { useRevalidator } from 'react-router';
+import { useRevalidator, useSearchParams } from 'react-router';
 import { readSignedIn, useCurrentUser } from '../../domains/accounts/web/public.tsx';
 import { defaultProject, ProjectField, readChoices } from '../../domains/projects/web/public.tsx';
 import { NewRfqForm } from '../../domains/rfqs/web/new-rfq-form.tsx';
@@ -32,6 +32,7 @@ const readPage = async (api: ApiClient) => ({ now: Date.now(), projects: await r
 export default function NewRfqPage({ loaderData }: Route.ComponentProps) {
   const t = useTexts('rfqs');
   const user = useCurrentUser();
+  const [search] = useSearchParams();
   return (
     <Container className="pb-12">
       <div className="mx-auto max-w-3xl">
@@ -54,7 +55,7 @@ export default function NewRfqPage({ loaderData }: Route.ComponentProps) {
           <NewRfqForm
             userId={user.id}
             now={loaderData.now}
-            projectId={defaultProject(loaderData.projects)}
+            projectId={defaultProject(loaderData.projects, search.get('project'))}
             projectField={(value, onChange) => (
               <ProjectField projects={loaderData.projects} value={value} onChange={onChange} />
             )}

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { counties } from '../../shared/counties.ts';
 import { count, listOf, money } from '../../shared/responses.ts';
-import { isChoice, jobs, unitsOf } from '../materials/takeoff/public.ts';
+import { isChoice, jobs, stageKeys, unitsOf } from '../materials/takeoff/public.ts';
 
 const [first, ...others] = jobs.map(({ key }) => key);
 const said = z.optional(z.string().check(z.maxLength(40)));
@@ -46,6 +46,8 @@ export const takeOffResponse = z.strictObject({
       type: z.string(),
       quantity: z.number(),
       unit: z.string(),
+      /** Of a whole job. */
+      stage: z.nullable(z.enum(stageKeys)),
       /** Before it was rounded up to what is sold. */
       exact: z.number(),
       /** Of the whole line; null where nobody lists it. */

@@ -11,11 +11,14 @@ it.each([
   expect(budgetStateOf({ budget, ordered })).toBe(state);
 });
 
-it('offers the open project that was used last', () => {
-  const [closed, open] = [
+it('offers the open project that was used last, or the one that is wished', () => {
+  const [closed, open, older] = [
     { id: 'a', isClosed: true },
     { id: 'b', isClosed: false },
-  ];
-  expect(defaultProject([closed, open])).toBe('b');
+    { id: 'c', isClosed: false },
+  ] as const;
+  expect(defaultProject([closed, open, older])).toBe('b');
+  expect(defaultProject([closed, open, older], 'c')).toBe('c');
+  expect(defaultProject([closed, open, older], 'a')).toBe('b');
   expect(defaultProject([closed])).toBe('');
 });

@@ -27,6 +27,8 @@ interface Usable {
   readonly isClosed: boolean;
 }
 
-/** What a new RFQ or order stands in unless another is chosen, of projects in the order of their last use. */
-export const defaultProject = (projects: readonly Usable[]): string =>
-  projects.find(({ isClosed }) => !isClosed)?.id ?? '';
+/** What a new RFQ or order stands in unless another is chosen: the wished one, or the last used. */
+export function defaultProject(projects: readonly Usable[], wished: string | null = null): string {
+  const open = projects.filter(({ isClosed }) => !isClosed);
+  return (open.find(({ id }) => id === wished) ?? open[0])?.id ?? '';
+}

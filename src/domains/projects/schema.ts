@@ -4,11 +4,12 @@ import { counties } from '../../shared/counties.ts';
 import { id } from '../../shared/id.ts';
 import { count, money, time } from '../../shared/responses.ts';
 import { asOneLine, visibleText } from '../../shared/visible-text.ts';
+import { takeOffOf } from '../materials/takeoff/public.ts';
 import { orderStatuses } from '../orders/rules.ts';
 
 /** The words of projects, shared by the routes, the pages and the API document. */
 
-export const limits = { name: 100, town: 100 } as const;
+export const limits = { name: 100, town: 100, takeOff: 1_000 } as const;
 
 /** What is left empty in a form is null. */
 const orNull = <Field extends z.ZodMiniType>(field: Field) =>
@@ -52,8 +53,23 @@ const inOrder = z.refine<{ startsOn: string | null; endsOn: string | null }>(
   { path: ['endsOn'], error: 'project_dates_wrong' },
 );
 
-/** POST /api/projects */
-export const newProjectSchema = z.strictObject(fields).check(inOrder);
+/** POST /api/projects: empty, or of a whole job as the material calculator's address says it. */
+export const newProjectSchema = z
+  .strictObject({
+    ...fields,
+    takeOff: z._default(
+      z.nullable(
+        z.string('text_wrong').check(
+          z.maxLength(limits.takeOff, 'text_long'),
+          z.refine((text) => takeOffOf(Object.fromEntries(new URLSearchParams(text))) !== null, {
+            error: 'text_wrong',
+          }),
+        ),
+      ),
+      null,
+    ),
+  })
+  .check(inOrder);
 export type NewProject = z.infer<typeof newProjectSchema>;
 
 /** PUT /api/projects/{id}: as a whole. A closed one takes nothing new. */
@@ -78,6 +94,8 @@ export const projectResponse = z.strictObject({
   budget: z.nullable(money),
   startsOn: z.nullable(z.iso.date()),
   endsOn: z.nullable(z.iso.date()),
+  /** The whole job that it is for, as the material calculator's address says it. */
+  takeOff: text,
   isClosed: z.boolean(),
   createdAt: time,
   rfqCount: count,

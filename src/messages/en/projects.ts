@@ -49,6 +49,12 @@ export const projects = {
   from: 'From {from}',
   to: 'Until {to}',
 
+  stages: 'Stages',
+  whole: 'Materials',
+  materials: { one: '1 material', many: '{count} materials' },
+  askStage: 'Request quotes',
+  calculation: 'Quantities and costs',
+
   rfqs: 'RFQs',
   noRfqs: 'No RFQs in this project. Choose it when you request quotes.',
   orders: 'Orders',

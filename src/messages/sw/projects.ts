@@ -51,6 +51,12 @@ export const projects: Texts<typeof english> = {
   from: 'Kuanzia {from}',
   to: 'Hadi {to}',
 
+  stages: 'Hatua',
+  whole: 'Vifaa',
+  materials: { one: 'kifaa 1', many: 'vifaa {count}' },
+  askStage: 'Omba bei',
+  calculation: 'Kiasi na gharama',
+
   rfqs: 'Maombi ya bei',
   noRfqs: 'Hakuna maombi ya bei kwenye mradi huu. Uchague unapoomba bei.',
   orders: 'Oda',

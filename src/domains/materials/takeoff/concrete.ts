@@ -22,7 +22,7 @@ const ofVolume = (cubicMetres: number, of: { mix: string; waste: number }) => ({
   parts: concreteParts(cubicMetres, of.mix, of.waste),
 });
 
-const slab = defineJob({
+export const slab = defineJob({
   key: 'slab',
   needs: floorWays,
   fields: { length, width, area, thickness: millimetres(150, 25, 1_000), ...mixed },
@@ -52,7 +52,7 @@ const footing = blocks(
   },
   ['length', 'width', 'count'],
 );
-const column = blocks(
+export const column = blocks(
   'column',
   {
     length: distance(3, 0.2, 50),
@@ -61,13 +61,13 @@ const column = blocks(
   },
   ['length', 'count'],
 );
-const beam = blocks(
+export const beam = blocks(
   'beam',
   { length, width: millimetres(200, 100, 3_000), depth: millimetres(300, 100, 3_000) },
   ['length'],
 );
 
-const trench = defineJob({
+export const trench = defineJob({
   key: 'trench',
   needs: [['run'], ['length', 'width']],
   fields: {
@@ -94,7 +94,7 @@ const concrete = defineJob({
   work: (of) => ofVolume(of.volume, of),
 });
 
-const hardcore = defineJob({
+export const hardcore = defineJob({
   key: 'hardcore',
   needs: floorWays,
   fields: {

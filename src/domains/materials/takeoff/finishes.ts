@@ -20,7 +20,7 @@ import { nailParts, timberPart } from './timber.ts';
 
 const floor = { length, width, area } as const;
 
-const screed = defineJob({
+export const screed = defineJob({
   key: 'screed',
   needs: floorWays,
   fields: { ...floor, thickness: millimetres(40, 10, 150), mix: mortarMix('1:4'), waste: waste(5) },
@@ -50,7 +50,7 @@ const groutDensity = 1.6;
 export const groutOf = (a: number, b: number, joint: number, thicknessMm = tileThickness): number =>
   ((a + b) / (a * b)) * thicknessMm * joint * groutDensity;
 
-const tiles = defineJob({
+export const tiles = defineJob({
   key: 'tiles',
   needs: floorWays,
   fields: {
@@ -93,7 +93,7 @@ const tiles = defineJob({
 });
 
 const boardArea = 2.44 * 1.22;
-const ceiling = defineJob({
+export const ceiling = defineJob({
   key: 'ceiling',
   needs: floorWays,
   fields: { ...floor, spacing: millimetres(600, 200, 1_200), waste: waste(10) },
@@ -134,7 +134,7 @@ export function paintParts(litres: number): Part[] {
   return [part('paintBucket', full, bucket), part('paint', tins, tin)];
 }
 
-const paint = defineJob({
+export const paint = defineJob({
   key: 'paint',
   needs: wallWays,
   fields: {

@@ -7,7 +7,10 @@ import { type SupplyKey, supplies } from './supplies.ts';
  */
 
 /** Values are metres, square and cubic metres, degrees, litres, per cent; `unit` is how one is shown. */
-export type ShownUnit = 'm' | 'mm' | 'm²' | 'm³' | '%' | '°' | 'L' | 'm²/L' | 'kg/m²' | 't/m³' | '';
+export type ShownUnit =
+  | ('m' | 'mm' | 'm²' | 'm³' | '%' | '°' | 'L')
+  | ('m²/L' | 'kg/m²' | 't/m³' | 'm/m²')
+  | '';
 
 export interface NumberField {
   readonly unit: ShownUnit;
@@ -39,7 +42,23 @@ export interface Part {
   readonly attributes?: Readonly<Record<string, string | number>>;
   /** The same, counted another way. */
   readonly also?: { readonly quantity: number; readonly unit: string };
+  /** Of a whole job. */
+  readonly stage?: StageKey;
 }
+
+export const stageKeys = [
+  'foundation',
+  'slab',
+  'columns',
+  'walls',
+  'ring-beam',
+  'timber',
+  'roof',
+  'gutters',
+  'openings',
+  'finishes',
+] as const;
+export type StageKey = (typeof stageKeys)[number];
 
 /** A figure of the work itself, for who wants to check it: an area, a volume, a length of slope. */
 export interface Figure {
@@ -69,7 +88,7 @@ export function defineJob<const F extends Fields>(job: {
   readonly needs: readonly (readonly (keyof F & string)[])[];
   readonly fields: F;
   readonly work: (values: ValuesOf<F>) => Work;
-}): Job {
+}): Job & { readonly fields: F } {
   return { ...job, work: (values) => job.work(values as ValuesOf<F>) };
 }
 
@@ -126,23 +145,51 @@ export interface TakeOff {
   readonly lines: readonly Line[];
 }
 
-/** Null while a dimension is missing. */
-export function takeOff(job: Job, given: Values): TakeOff | null {
-  if (missingIn(job, given) !== null) return null;
-  const values = Object.fromEntries(
+/** What was said, and what is usual where nothing was; a dimension that was not said is 0. */
+export const completed = (job: Job, given: Values): Values =>
+  Object.fromEntries(
     Object.entries(job.fields).map(([key, field]) => [
       key,
       given[key] ?? (isDimension(job, key) ? 0 : field.usual),
     ]),
   );
+
+/** Null while a dimension is missing. */
+export function takeOff(job: Job, given: Values): TakeOff | null {
+  if (missingIn(job, given) !== null) return null;
+  const values = completed(job, given);
   const { figures, parts } = job.work(values);
-  return { job, values, figures, lines: parts.filter(({ exact }) => exact > 0).map(lineOf) };
+  return { job, values, figures, lines: addedUp(parts).map(lineOf) };
 }
+
+/** Of one thing in one stage there is one line. */
+function addedUp(parts: readonly Part[]): Part[] {
+  const sums = new Map<string, Part>();
+  for (const part of parts) {
+    if (part.exact <= 0) continue;
+    const key = [part.stage, part.supply, part.size].join();
+    const sum = sums.get(key);
+    sums.set(key, sum ? { ...sum, exact: sum.exact + part.exact, ...alsoOf(sum, part) } : part);
+  }
+  return [...sums.values()];
+}
+
+const alsoOf = ({ also }: Part, other: Part) =>
+  also && other.also && { also: { ...also, quantity: also.quantity + other.also.quantity } };
+
+/** A tipper as it comes to sites. */
+const lorryTonnes = 14;
+const lorriesOf = (tonnes: number) => ({
+  quantity: Math.ceil(tonnes / lorryTonnes),
+  unit: `${lorryTonnes} t lorry`,
+});
 
 function lineOf({ size, attributes, ...part }: Part): Line {
   const { name, type, unit, lot } = supplies[part.supply];
+  const isLoad = unit === 'tonne' && part.exact > lorryTonnes / 2;
   return {
     ...part,
+    ...(isLoad && { also: lorriesOf(part.exact) }),
     name: size ? `${name} ${size}` : name,
     typeName: name,
     type,

@@ -56,7 +56,7 @@ export function laid({ length, height, thickness, joint, leaves = 1, bedded = 1 
   return { count, mortar: (1 - face) * thickness * bedded };
 }
 
-const wall = defineJob({
+export const wall = defineJob({
   key: 'wall',
   needs: wallWays,
   fields: {
@@ -85,7 +85,7 @@ const wall = defineJob({
   },
 });
 
-const plaster = defineJob({
+export const plaster = defineJob({
   key: 'plaster',
   needs: wallWays,
   fields: {

@@ -10,8 +10,6 @@ const dryMortar = 1.33;
 /** Tonnes of a loose cubic metre. */
 const density = { cement: 1.44, sand: 1.6, ballast: 1.5 } as const;
 const bagTonnes = 0.05;
-/** A tipper as it comes to sites. */
-const lorryTonnes = 14;
 
 export const concreteMix = {
   options: ['1:1:2', '1:1.5:3', '1:2:4', '1:3:6', '1:4:8'],
@@ -35,9 +33,6 @@ const tonnes = (supply: SupplyKey, exact: number, rule: Part['rule']): Part => (
   supply,
   exact,
   rule,
-  ...(exact > lorryTonnes / 2
-    ? { also: { quantity: Math.ceil(exact / lorryTonnes), unit: `${lorryTonnes} t lorry` } }
-    : {}),
 });
 
 export function concreteParts(volume: number, mix: string, waste: number): Part[] {

@@ -81,10 +81,6 @@ const septicTank = defineJob({
     // The middle wall parts two chambers.
     const walls = (2 * (long + wide) + wide) * depth;
     const slabs = 2 * (long + 0.4) * (wide + 0.4) * slabThickness;
-    const [concreteCement, concreteSand, ballast] = concreteParts(slabs, '1:2:4', of.waste);
-    const mortar = mortarParts(walls * (0.022 + 2 * 0.015), '1:4', of.waste);
-    const both = (one: Part | undefined, other: Part | undefined): Part[] =>
-      one ? [{ ...one, exact: one.exact + (other?.exact ?? 0) }] : [];
     return {
       figures: [
         { key: 'capacity', value: litres, unit: 'L' },
@@ -98,9 +94,8 @@ const septicTank = defineJob({
           size: '9x9 inch',
           attributes: { thicknessIn: 9 },
         },
-        ...both(concreteCement, mortar[0]),
-        ...both(concreteSand, mortar[1]),
-        ...both(ballast, undefined),
+        ...concreteParts(slabs, '1:2:4', of.waste),
+        ...mortarParts(walls * (0.022 + 2 * 0.015), '1:4', of.waste),
       ],
     };
   },

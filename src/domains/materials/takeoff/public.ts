@@ -1,24 +1,6 @@
-import { concreteJobs } from './concrete.ts';
-import { finishJobs } from './finishes.ts';
-import type { Job } from './job.ts';
-import { masonryJobs } from './masonry.ts';
-import { outsideJobs } from './outside.ts';
-import { roofJobs } from './roof.ts';
-import { steelJobs } from './steel.ts';
-
 export * from './job.ts';
+export * from './jobs.ts';
 export { classes } from './mixes.ts';
 export { type RuleKey, rules } from './rules.ts';
 export * from './said.ts';
 export * from './words.ts';
-
-export const jobs: readonly Job[] = [
-  ...concreteJobs,
-  ...masonryJobs,
-  ...finishJobs,
-  ...roofJobs,
-  ...steelJobs,
-  ...outsideJobs,
-];
-
-export const jobOf = (key: string): Job | undefined => jobs.find((job) => job.key === key);

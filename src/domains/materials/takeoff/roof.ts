@@ -8,7 +8,7 @@ import { nailParts, timberPart } from './timber.ts';
 const pitch: NumberField = { unit: '°', usual: 20, least: 3, most: 60 };
 /** What stands over: at the eaves, and at the ends. */
 const overhangs = { eaves: distance(0.6, 0, 3), verge: distance(0.3, 0, 3) } as const;
-const shape = { options: ['gable', 'lean-to'], usual: 'gable' } as const;
+const shape = { options: ['gable', 'hip', 'lean-to'], usual: 'gable' } as const;
 
 interface RoofSize {
   readonly length: number;
@@ -16,15 +16,29 @@ interface RoofSize {
   readonly pitch: number;
   readonly eaves: number;
   readonly verge: number;
-  readonly shape: 'gable' | 'lean-to';
+  readonly shape: (typeof shape.options)[number];
 }
 
-/** Metres of one slope from eaves to ridge, along the eaves, and how many slopes there are. */
+/**
+ * Metres of one slope from eaves to ridge, along the eaves, of ridge and hips, and how many slopes there are.
+ * Where all pitches are equal, a hip roof has the area of a gable roof as long as its eaves.
+ */
 export function slopesOf(of: RoofSize) {
-  const cosine = Math.cos((of.pitch * Math.PI) / 180);
-  const isGable = of.shape === 'gable';
-  const flat = isGable ? of.width / 2 + of.eaves : of.width + 2 * of.eaves;
-  return { slope: flat / cosine, along: of.length + 2 * of.verge, slopes: isGable ? 2 : 1 };
+  const radians = (of.pitch * Math.PI) / 180;
+  const isHip = of.shape === 'hip';
+  const [long, short] =
+    isHip && of.width > of.length ? [of.width, of.length] : [of.length, of.width];
+  const flat = of.shape === 'lean-to' ? short + 2 * of.eaves : short / 2 + of.eaves;
+  const along = long + 2 * (isHip ? of.eaves : of.verge);
+  const hip = flat * Math.hypot(1, 1, Math.tan(radians));
+  const ridges = { gable: along, hip: along - 2 * flat + 4 * hip, 'lean-to': 0 };
+  return {
+    slope: flat / Math.cos(radians),
+    along,
+    slopes: of.shape === 'lean-to' ? 1 : 2,
+    ridge: ridges[of.shape],
+    hips: isHip ? 4 : 0,
+  };
 }
 
 const endLap = 0.15;
@@ -60,15 +74,17 @@ const across = (along: number, cover: number) => Math.ceil(along / cover - 1e-6)
 
 function coveringParts(
   covering: Covering,
-  { slope, along, slopes, gauge, waste: percent }: Slopes,
+  { slope, along, slopes, hips, gauge, waste: percent }: Slopes,
 ): Part[] {
+  // A sheet at a hip is as long as its longer edge: each side of a hip takes half a sheet more.
+  const sheetsOf = (cover: number) => across(along, cover) * slopes + hips;
   if (covering in fixedLengths) {
     const lengthM = fixedLengths[covering as keyof typeof fixedLengths];
     const rows = slope <= lengthM ? 1 : (slope - endLap) / (lengthM - endLap);
     return [
       {
         supply: 'corrugated',
-        exact: withWaste(across(along, corrugatedCover) * rows * slopes, percent),
+        exact: withWaste(sheetsOf(corrugatedCover) * rows, percent),
         rule: 'sheets',
         size: `gauge ${gauge}, ${lengthM} m`,
         attributes: { gauge, lengthM },
@@ -77,7 +93,7 @@ function coveringParts(
   }
   if (covering in cutSheets) {
     const { supply, cover, profile } = cutSheets[covering as keyof typeof cutSheets];
-    const sheets = across(along, cover) * slopes;
+    const sheets = sheetsOf(cover);
     return [
       {
         supply,
@@ -97,7 +113,7 @@ function coveringParts(
 const ridgeLength = 2;
 const ridgeLap = 0.15;
 
-const roof = defineJob({
+export const roof = defineJob({
   key: 'roof',
   needs: [['length', 'width']],
   fields: {
@@ -115,7 +131,6 @@ const roof = defineJob({
     const gauge = Number(of.gauge);
     const value = slopes.slope * slopes.along * slopes.slopes;
     const isTiled = of.covering in roofTiles;
-    const ridges = of.shape === 'gable' ? slopes.along / (ridgeLength - ridgeLap) : 0;
     return {
       figures: [
         { key: 'slope', value: slopes.slope, unit: 'm' },
@@ -125,7 +140,7 @@ const roof = defineJob({
         ...coveringParts(of.covering, { ...slopes, gauge, waste: of.waste }),
         {
           supply: 'ridge',
-          exact: ridges,
+          exact: slopes.ridge / (ridgeLength - ridgeLap),
           rule: 'ridge',
           size: isTiled ? '' : `gauge ${Math.min(gauge, 30)}, ${ridgeLength} m`,
           attributes: isTiled ? {} : { gauge: Math.min(gauge, 30) },
@@ -143,7 +158,7 @@ const roof = defineJob({
 });
 
 /** Trusses with a king post and two struts. */
-const trusses = defineJob({
+export const trusses = defineJob({
   key: 'trusses',
   needs: [['length', 'width']],
   fields: {
@@ -183,7 +198,7 @@ const trusses = defineJob({
 const gutterLengths = { 'galvanised 2.4 m': 2.4, 'pvc 4 m': 4 } as const;
 const downpipeEvery = 12;
 
-const gutters = defineJob({
+export const gutters = defineJob({
   key: 'gutters',
   needs: [['run'], ['length', 'width']],
   fields: {

@@ -24,6 +24,9 @@ export const rules = {
   gutters: 'BS EN 12056-3 roof drainage',
   fence: 'BS 1722 fences: posts 3 m apart, straining wires; staples 5 g',
   septicTank: 'BS 6297: capacity of a septic tank',
+  dampProof:
+    'BS 8102 and BS 743: one layer below the slab and on the foundation walls, laps of 150 mm',
+  openings: 'Counted; a door hangs on three hinges',
   waterTank:
     'BS 8558 water supply in buildings: storage by people and days; 50 to 100 litres a day is usual',
 } as const;

@@ -1,5 +1,14 @@
 import { metresOf, squareMetresOf } from '../unit-table-rules.ts';
-import { isChoice, type Job, type NumberField, type Values } from './job.ts';
+import {
+  isChoice,
+  type Job,
+  type NumberField,
+  readValues,
+  type TakeOff,
+  takeOff,
+  type Values,
+} from './job.ts';
+import { jobOf } from './jobs.ts';
 
 /** A job as texts say it: fields of a form, an address. A number's unit stands beside it: `length_unit`. */
 
@@ -40,6 +49,13 @@ export function valuesSaid(job: Job, said: Said): Readonly<Record<string, unknow
     }
   }
   return values;
+}
+
+/** What texts come to; null where no job is said, a dimension is missing or something is wrong. */
+export function takeOffOf(said: Said): TakeOff | null {
+  const job = jobOf(said.job ?? '');
+  const read = job && readValues(job, valuesSaid(job, said));
+  return job && read?.wrong.length === 0 ? takeOff(job, read.values) : null;
 }
 
 /** A number as its field shows it: of millimetres 150 for 0.15. */

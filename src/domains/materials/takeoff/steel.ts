@@ -79,7 +79,7 @@ const cover = 0.025;
 export const linkOf = (a: number, b: number, diameterMm: number): number =>
   2 * (a + b) - 8 * cover + (20 * diameterMm) / 1_000;
 
-const cage = defineJob({
+export const cage = defineJob({
   key: 'cage',
   needs: [['length', 'count']],
   fields: {
@@ -112,7 +112,7 @@ const cage = defineJob({
 /** Square metres of one, less the mesh of lap along one side and one end. */
 const meshArea = { roll: 47.8 * 1.9, sheet: 4.6 * 2.2 } as const;
 
-const mesh = defineJob({
+export const mesh = defineJob({
   key: 'mesh',
   needs: floorWays,
   fields: {

@@ -53,6 +53,15 @@ export const supplies = {
   concretePost: supply('concrete-post', 'Concrete Fencing Post', 'piece'),
   treatedPost: supply('treated-post', 'Treated Timber Fencing Post', 'piece'),
   staples: supply('fencing-staple', 'Fencing Staples (U-nails)', 'kg'),
+  membrane: supply('dpm-polythene', 'Damp-Proof Membrane (DPM)', 'roll'),
+  course: supply('dpc', 'Damp-Proof Course (DPC)', 'roll'),
+  door: supply('flush-door', 'Flush Door', 'piece'),
+  steelDoor: supply('steel-door', 'Steel Security Door', 'piece'),
+  doorFrame: supply('door-frame', 'Door Frame', 'piece'),
+  lock: supply('mortice-lock', 'Mortice Lock Set', 'set'),
+  hinges: supply('door-hinge', 'Butt Hinge', 'pair'),
+  window: supply('steel-window', 'Steel Casement Window', 'piece'),
+  glass: supply('window-glass', 'Window Glass', 'sqft'),
   waterTank: supply('water-tank', 'Plastic Water Tank', 'piece'),
 } as const satisfies Readonly<Record<string, Supply>>;
 export type SupplyKey = keyof typeof supplies;

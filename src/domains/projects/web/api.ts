@@ -47,7 +47,7 @@ export interface ProjectDraft {
   readonly endsOn: string;
 }
 
-export const createProject = (draft: ProjectDraft) =>
+export const createProject = (draft: ProjectDraft & { readonly takeOff: string | null }) =>
   browserApi.write<Project>('POST', path, draft);
 
 export const editProject = (id: string, draft: ProjectDraft & { readonly isClosed: boolean }) =>

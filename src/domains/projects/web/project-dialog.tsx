@@ -18,7 +18,7 @@ import { Towns } from './towns.tsx';
 interface ProjectDialogProps {
   title: string;
   /** What stands there at first. */
-  project?: Project;
+  project?: Partial<Project>;
   send: (draft: ProjectDraft) => Promise<Project | null>;
   onClose: () => void;
   onDone: (project: Project | null) => unknown;

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { Link, useNavigate, useRevalidator } from 'react-router';
+import { Link, useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { browserPage } from '../../../ui/data/browser-page.ts';
 import { pageRequest } from '../../../ui/data/page-context.ts';
 import { useTexts } from '../../../ui/messages.tsx';
@@ -53,7 +53,8 @@ export default function ProjectListPage({ loaderData: projects }: Route.Componen
 function NewProject() {
   const t = useTexts('projects');
   const navigate = useNavigate();
-  const [isOpen, setOpen] = useState(false);
+  const { begun, takeOff } = useWholeJob();
+  const [isOpen, setOpen] = useState(takeOff !== null);
   return (
     <>
       <Button onClick={() => setOpen(true)}>
@@ -63,13 +64,26 @@ function NewProject() {
       {isOpen && (
         <ProjectDialog
           title={t.create}
-          send={createProject}
+          project={begun}
+          send={(draft) => createProject({ ...draft, takeOff })}
           onClose={() => setOpen(false)}
           onDone={(project) => project && navigate(`/projects/${project.id}`)}
         />
       )}
     </>
   );
+}
+
+/** What the address says of a whole job: the material calculator leads here. */
+function useWholeJob() {
+  const [search] = useSearchParams();
+  const t = useTexts('takeOff');
+  const job = search.get('job') ?? '';
+  if (!Object.hasOwn(t.jobs, job)) return { begun: {}, takeOff: null };
+  return {
+    begun: { name: t.jobs[job as keyof typeof t.jobs], county: search.get('county') },
+    takeOff: search.toString(),
+  };
 }
 
 function ProjectCards({ title, projects }: { title: string; projects: readonly Project[] }) {

@@ -33,6 +33,7 @@ import type { Route } from './+types/project-route';
 import { editProject, ordersCsv, type ProjectDraft, readProjectPage } from './api.ts';
 import { BudgetBadge, BudgetBar, BudgetWarning, placeOf } from './budget.tsx';
 import { ProjectDialog } from './project-dialog.tsx';
+import { Stages } from './stages.tsx';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const page = await readSignedIn(context.get(pageRequest), request, (api) =>
@@ -82,6 +83,7 @@ function Screen({ project, rfqs, orders }: PageData) {
       />
       <div className="grid grid-cols-1 gap-8">
         <Figures project={project} />
+        {project.takeOff && <Stages project={project} takeOff={project.takeOff} />}
         <Part title={t.orders} empty={t.noOrders} first={orders}>
           {(order) => (
             <>

@@ -72,12 +72,11 @@ async function prefillFromTakeOff(
   said: Readonly<Record<string, string>>,
   t: Texts,
 ): Promise<Prefill> {
-  const takeOffs = await import('../../materials/takeoff/public.ts');
-  const job = takeOffs.jobOf(said.job ?? '');
-  const read = job && takeOffs.readValues(job, takeOffs.valuesSaid(job, said));
-  const done = job && read?.wrong.length === 0 ? takeOffs.takeOff(job, read.values) : null;
+  const { takeOffOf } = await import('../../materials/takeoff/public.ts');
+  const done = takeOffOf(said);
   if (!done) throw new Error('A dimension of this take-off is missing or wrong');
-  const lines = done.lines.map(({ name, quantity, unit }) =>
+  const own = said.stage ? done.lines.filter(({ stage }) => stage === said.stage) : done.lines;
+  const lines = own.map(({ name, quantity, unit }) =>
     newLine({ productName: name, quantity: String(quantity), unit }),
   );
   const place = { deliveryLocation: '', deliveryDate: '', verifiedOnly: false };

@@ -74,7 +74,8 @@ async function answerOf({ db }: CatalogueDeps, asked: Asked): Promise<TakeOffAns
   return {
     missing: missingIn(job, values),
     wrong,
-    lines: lines.map(({ name, type, quantity, unit, exact }, place) => ({
+    lines: lines.map(({ name, type, quantity, unit, exact, stage = null }, place) => ({
+      stage,
       name,
       type,
       quantity,
@@ -87,8 +88,8 @@ async function answerOf({ db }: CatalogueDeps, asked: Asked): Promise<TakeOffAns
 }
 
 function asCsv({ lines }: TakeOffAnswer, language: Language): string {
-  const rows = lines.map(({ name, quantity, unit, exact, cost }) => [
-    ...[name, quantity, unit, exact],
+  const rows = lines.map(({ stage, name, quantity, unit, exact, cost }) => [
+    ...[stage && texts[language].stages[stage], name, quantity, unit, exact],
     ...[cost?.low, cost?.median, cost?.high, cost?.suppliers],
   ]);
   return csvFile([[...texts[language].csvColumns], ...rows]);

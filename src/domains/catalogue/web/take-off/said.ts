@@ -62,5 +62,9 @@ export const usualText = (field: Field): string =>
 export const saidIn = (query: URLSearchParams): Said => Object.fromEntries(query);
 
 /** Tells a line apart from one of other values: only its own costs stand beside it. */
-export const lineKey = ({ name, quantity }: Pick<Line, 'name' | 'quantity'>) =>
-  `${name} ${quantity}`;
+export const lineKey = ({
+  stage,
+  name,
+  quantity,
+}: Pick<Line, 'name' | 'quantity'> & { stage?: string | null }) =>
+  `${stage ?? ''} ${name} ${quantity}`;

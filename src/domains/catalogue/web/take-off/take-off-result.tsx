@@ -8,7 +8,13 @@ import { Button } from '../../../../ui/primitives/button.tsx';
 import { DownloadLink } from '../../../../ui/primitives/download-link.tsx';
 import { LinkButton } from '../../../../ui/primitives/link-button.tsx';
 import { useQuantityWords } from '../../../../ui/quantity-words.ts';
-import { type Line, numberWords, rules, type TakeOff } from '../../../materials/takeoff/public.ts';
+import {
+  type Line,
+  numberWords,
+  rules,
+  type StageKey,
+  type TakeOff,
+} from '../../../materials/takeoff/public.ts';
 import type { TakeOffAnswer, TakeOffCost } from '../../take-off-schema.ts';
 import { type Calculation, lineKey, queryOf } from './said.ts';
 import { AssumptionLine } from './take-off-form.tsx';
@@ -43,12 +49,19 @@ type Row = Line & { readonly cost: TakeOffCost | null };
 function Answered({ done, calculation, answer, hasFailed }: ResultProps & { done: TakeOff }) {
   const t = useTexts('takeOff');
   const words = useTakeOffWords();
-  const costs = new Map(answer?.lines.map((line) => [lineKey(line), line.cost]));
+  const listed = new Map(answer?.lines.map((line) => [lineKey(line), line.cost]));
   const rows: Row[] = done.lines.map((line) => ({
     ...line,
-    cost: costs.get(lineKey(line)) ?? null,
+    cost: listed.get(lineKey(line)) ?? null,
   }));
   const query = queryOf(calculation);
+  const stages = [...Map.groupBy(rows, ({ stage }) => stage)];
+  const isWhole = stages.length > 1;
+  const costs = hasFailed ? (
+    <p role="alert">{t.pricesFailed}</p>
+  ) : (
+    answer && <Costs rows={rows} answer={answer} county={calculation.said.county ?? ''} />
+  );
   return (
     <>
       <p className="text-ink-muted">
@@ -59,19 +72,23 @@ function Answered({ done, calculation, answer, hasFailed }: ResultProps & { done
           )
           .join(' · ')}
       </p>
-      <Lines rows={rows} />
+      {isWhole && costs}
+      {stages.map(([stage, own]) => (
+        <Lines key={stage ?? ''} rows={own} query={query} />
+      ))}
       <p className="hidden print:block">
         {t.assumptions}: <AssumptionLine calculation={calculation} />
       </p>
-      {hasFailed ? (
-        <p role="alert">{t.pricesFailed}</p>
-      ) : (
-        answer && <Costs rows={rows} answer={answer} county={calculation.said.county ?? ''} />
-      )}
+      {!isWhole && costs}
       <div className="flex flex-wrap gap-3 print:hidden">
         <LinkButton to={`/rfqs/new?takeoff=1&${query}`} rel="nofollow">
           {t.rfq}
         </LinkButton>
+        {isWhole && (
+          <LinkButton variant="outline" to={`/projects?${query}`} rel="nofollow">
+            {t.asProject}
+          </LinkButton>
+        )}
         <DownloadLink href={apiPath(['/api/take-off.csv'], Object.fromEntries(query))}>
           {t.csv}
         </DownloadLink>
@@ -84,7 +101,53 @@ function Answered({ done, calculation, answer, hasFailed }: ResultProps & { done
   );
 }
 
-function Lines({ rows }: { rows: readonly Row[] }) {
+/** Of a whole job, the lines of one stage with what they cost. */
+function Lines({ rows, query }: { rows: readonly Row[]; query: URLSearchParams }) {
+  const stage = rows[0]?.stage;
+  if (!stage) return <LineTable rows={rows} />;
+  return <Stage stage={stage} rows={rows} query={query} />;
+}
+
+function Stage({
+  stage,
+  rows,
+  query,
+}: {
+  stage: StageKey;
+  rows: readonly Row[];
+  query: URLSearchParams;
+}) {
+  const t = useTexts('takeOff');
+  const costs = rows.flatMap(({ cost }) => cost ?? []);
+  return (
+    <details className="card print:[&::details-content]:[content-visibility:visible]">
+      <summary className="flex min-h-11 cursor-pointer flex-wrap items-baseline justify-between gap-x-4 p-4">
+        <h3 className="font-semibold text-lg">{t.stages[stage]}</h3>
+        {costs.length > 0 && (
+          <span className="whitespace-nowrap tabular-nums">
+            {`${formatMoney(sumOf(costs, 'low'))} – ${formatMoney(sumOf(costs, 'high'))}`}
+          </span>
+        )}
+      </summary>
+      <div className="grid gap-3 p-4 pt-0">
+        <LineTable rows={rows} />
+        <LinkButton
+          variant="outline"
+          className="justify-self-start print:hidden"
+          to={`/rfqs/new?takeoff=1&${query}&stage=${stage}`}
+          rel="nofollow"
+        >
+          {t.stageRfq}
+        </LinkButton>
+      </div>
+    </details>
+  );
+}
+
+const sumOf = (costs: readonly TakeOffCost[], of: 'low' | 'median' | 'high'): bigint =>
+  costs.reduce((sum, cost) => sum + toCents(cost[of]), 0n);
+
+function LineTable({ rows }: { rows: readonly Row[] }) {
   const t = useTexts('takeOff');
   const words = useTakeOffWords();
   const quantityWords = useQuantityWords();
@@ -145,8 +208,7 @@ function Costs({
   const t = useTexts('takeOff');
   const costs = rows.flatMap(({ cost }) => cost ?? []);
   if (costs.length === 0) return null;
-  const total = (of: 'low' | 'median' | 'high') =>
-    formatMoney(costs.reduce((sum, cost) => sum + toCents(cost[of]), 0n));
+  const total = (of: 'low' | 'median' | 'high') => formatMoney(sumOf(costs, of));
   const { delivery } = answer;
   return (
     <div className="card grid gap-2 p-4">
@@ -164,7 +226,7 @@ function Costs({
               high: formatMoney(delivery.high),
             })
           : t.noDelivery}{' '}
-        {t.estimate}
+        {rows.some(({ stage }) => stage) ? t.wholeEstimate : t.estimate}
       </p>
     </div>
   );

@@ -9,7 +9,7 @@ export const projectsPersonalData: PersonalData = {
         trx
           .selectFrom('projects')
           .select(['id', 'name', 'county', 'town', 'budget', 'startsOn', 'endsOn', 'closedAt'])
-          .select('createdAt')
+          .select(['takeOff', 'createdAt'])
           .where('contractorId', '=', userId)
           .orderBy('createdAt')
           .stream(partSize),

@@ -13,6 +13,7 @@ export interface ProjectRow {
   readonly budget: string | null;
   readonly startsOn: string | null;
   readonly endsOn: string | null;
+  readonly takeOff: string | null;
   readonly isClosed: boolean;
   readonly createdAt: Date;
   readonly rfqCount: number;
@@ -38,7 +39,8 @@ export async function selectProjects(
 ): Promise<ProjectRow[]> {
   const { rows } = await sql<ProjectRow>`
     select p.id, p.name, p.county, p.town, p.budget::text, p.starts_on::text as "startsOn",
-        p.ends_on::text as "endsOn", p.closed_at is not null as "isClosed",
+        p.ends_on::text as "endsOn",
+        p.take_off as "takeOff", p.closed_at is not null as "isClosed",
         p.created_at as "createdAt", r.count as "rfqCount", s.count as "orderCount", s.ordered,
         s.delivered, s.paid
       from projects p
