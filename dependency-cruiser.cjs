@@ -14,7 +14,7 @@ const mayUse = {
   payments: ['accounts', 'orders'],
   credit: ['accounts', 'orders', 'payments'],
   teams: ['accounts', 'projects'],
-  projects: ['accounts', 'rfqs', 'orders'],
+  projects: ['materials', 'accounts', 'rfqs', 'orders'],
   reviews: ['accounts', 'catalogue', 'orders'],
   messaging: ['accounts'],
   notifications: ['accounts'],
