@@ -62,7 +62,7 @@ export const takeOff: Texts<typeof english> = {
     finishes: 'Umaliziaji',
   },
   jobs: {
-    house: 'Nyumba nzima ya chini',
+    house: 'Nyumba nzima (bungalow)',
     bedsitters: 'Jengo la vyumba vya bedsitter',
     'perimeter-wall': 'Ukuta wa ploti',
     'new-roof': 'Paa jipya',

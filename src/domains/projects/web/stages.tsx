@@ -35,7 +35,10 @@ export function Stages({ project, takeOff }: StagesProps) {
             {mayAsk && (
               <LinkButton
                 variant="outline"
-                to={`/rfqs/new?takeoff=1&${takeOff}&stage=${stage ?? ''}&project=${project.id}`}
+                to={`/rfqs/new?takeoff=1&${takeOff}&${new URLSearchParams({
+                  ...(stage && { stage, title: stages[stage] }),
+                  project: project.id,
+                })}`}
               >
                 {t.askStage}
               </LinkButton>

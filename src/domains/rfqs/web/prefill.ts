@@ -81,7 +81,7 @@ async function prefillFromTakeOff(
   );
   const place = { deliveryLocation: '', deliveryDate: '', verifiedOnly: false };
   return {
-    title: fill(t.cartTitle, { count: lines.length }),
+    title: said.title || fill(t.cartTitle, { count: lines.length }),
     description: t.cartDescription,
     suppliers: null,
     lines,

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { countWords, fill } from '../../../../messages/index.ts';
 import { formatMoney, toCents } from '../../../../shared/money.ts';
 import { formatNumber } from '../../../../shared/numbers.ts';
@@ -120,9 +121,15 @@ function Stage({
   const t = useTexts('takeOff');
   const costs = rows.flatMap(({ cost }) => cost ?? []);
   return (
-    <details className="card print:[&::details-content]:[content-visibility:visible]">
+    <details className="card group print:[&::details-content]:[content-visibility:visible]">
       <summary className="flex min-h-11 cursor-pointer flex-wrap items-baseline justify-between gap-x-4 p-4">
-        <h3 className="font-semibold text-lg">{t.stages[stage]}</h3>
+        <h3 className="flex items-center gap-2 font-semibold text-lg">
+          <ChevronDown
+            aria-hidden="true"
+            className="size-5 shrink-0 group-open:rotate-180 print:hidden"
+          />
+          {t.stages[stage]}
+        </h3>
         {costs.length > 0 && (
           <span className="whitespace-nowrap tabular-nums">
             {`${formatMoney(sumOf(costs, 'low'))} – ${formatMoney(sumOf(costs, 'high'))}`}
@@ -134,7 +141,7 @@ function Stage({
         <LinkButton
           variant="outline"
           className="justify-self-start print:hidden"
-          to={`/rfqs/new?takeoff=1&${query}&stage=${stage}`}
+          to={`/rfqs/new?takeoff=1&${query}&${new URLSearchParams({ stage, title: t.stages[stage] })}`}
           rel="nofollow"
         >
           {t.stageRfq}
