@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { QueueKind } from '../../src/domains/queues/schema.ts';
 import { demoAdmin, signIn, signUp } from '../support/accounts.ts';
-import { failJob } from '../support/database.ts';
+import { failJob, findDuplicate } from '../support/database.ts';
 import { contactAnswerTo } from '../support/outbox.ts';
 import { expectToast, open } from '../support/page.ts';
 import { expect, failedAnswer, test } from '../support/test.ts';
@@ -10,7 +10,7 @@ import { another, deliver, placeOrder, post } from '../support/trade.ts';
 const entries = (page: Page) => page.getByRole('list', { name: 'Entries' }).getByRole('link');
 const focused = (page: Page) => page.locator(':focus');
 
-/** One of each that waits: reports of a person and of a review, a dispute, a transfer, a message, a job. */
+/** One of each that waits: reports of a person and of a review, a dispute, a transfer, a duplicate, a message, a job. */
 async function fillQueues(admin: Page, browser: Browser) {
   const [buyer, seller] = [await another(browser, admin), await another(browser, admin)];
   await signUp(buyer, { role: 'contractor', firstName: 'Akinyi' });
@@ -32,6 +32,11 @@ async function fillQueues(admin: Page, browser: Browser) {
   const email = `queue-${Date.now()}@journeys.example`;
   const message = { subject: `Do you deliver to ${order.number}?`, message: 'Forty bags.' };
   await post(buyer.request, '/api/contact', { name: 'Halima', email, ...message });
+  const again = await post(seller.request, '/api/products', {
+    ...{ name: 'Tembo CEMENT, 50kg', price: '745', unit: 'bag', stockQuantity: 5 },
+    categoryId: product.category.id,
+  });
+  await findDuplicate(again.id, product.id);
   await failJob('queues.forget-claims', `Broke beside ${order.number}`);
   await Promise.all([buyer.context().close(), seller.context().close()]);
   return { order, product, company, dispute, email, subject: message.subject };
@@ -53,7 +58,7 @@ async function takeUp(page: Page, kind: QueueKind, entry: string): Promise<void>
   await page.keyboard.press('t');
   await expect(page.getByText(/Assigned to you$/)).toBeVisible();
   await page.keyboard.press('n');
-  await page.keyboard.type('Looked into it.');
+  await page.keyboard.insertText('Looked into it.');
   await pressByKey(page, page.getByRole('button', { name: 'Add note' }));
   await expect(page.getByText('Looked into it.')).toBeVisible();
   await page.keyboard.press('d');
@@ -76,13 +81,13 @@ async function decide(page: Page, yes: string, reason?: string): Promise<void> {
   await expect(dialog).toBeVisible();
   if (reason) {
     await dialog.getByRole('textbox', { name: /^(Reason|Proof)/ }).focus();
-    await page.keyboard.type(reason);
+    await page.keyboard.insertText(reason);
   }
   await pressByKey(page, dialog.getByRole('button', { name: yes, exact: true }));
   await expect(dialog).toBeHidden();
 }
 
-test('an operator works through the queues by keyboard: reports, reviews, disputes, transfers, messages and failed jobs @desktop', async ({
+test('an operator works through the queues by keyboard: reports, reviews, disputes, transfers, failed jobs, duplicates and messages @desktop', async ({
   page,
   browser,
   allowConsole,
@@ -129,9 +134,13 @@ test('an operator works through the queues by keyboard: reports, reviews, disput
   await decide(page, 'Try again');
   await expectToast(page, 'The job starts again.');
 
+  await takeUp(page, 'duplicates', 'Tembo CEMENT, 50kg');
+  await decide(page, 'Merge');
+  await expectToast(page, 'The products are merged.');
+
   await takeUp(page, 'contact', subject);
   await expect(page.getByLabel('Your answer')).toBeFocused();
-  await page.keyboard.type('Yes, twice a week.');
+  await page.keyboard.insertText('Yes, twice a week.');
   await pressByKey(page, page.getByRole('button', { name: 'Send answer' }));
   await expectToast(page, 'Your answer is on its way.');
   await expect(entries(page).filter({ hasText: subject })).toHaveCount(0);

@@ -53,3 +53,10 @@ export const failJob = (name: string, reason: string) =>
       values ($1, '{}', jsonb_build_object('message', $2::text), 'failed', 2, now())`,
     [name, reason],
   ]);
+
+/** Lets the nightly job have found that a product is listed twice. */
+export const findDuplicate = (productId: string, olderId: string) =>
+  inDatabase([
+    'insert into duplicate_listings (product_id, older_id) values ($1, $2)',
+    [productId, olderId],
+  ]);

@@ -71,7 +71,7 @@ export const operations = {
   stepsOfKind: {
     retry: {
       title: 'Try all failed jobs of {name} again?',
-      text: 'They start within seconds. This includes those that wait for their next try.',
+      text: 'They start within half a minute. This includes those that wait for their next try.',
       done: 'The jobs start again.',
     },
     cancel: {
@@ -83,7 +83,7 @@ export const operations = {
   steps: {
     retry: {
       title: 'Try this job again?',
-      text: 'It starts within seconds and has one try.',
+      text: 'It starts within half a minute and has one try.',
       done: 'The job starts again.',
     },
     cancel: {

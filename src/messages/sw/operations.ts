@@ -73,7 +73,7 @@ export const operations: Texts<typeof english> = {
   stepsOfKind: {
     retry: {
       title: 'Ujaribu tena kazi zote za {name} zilizofeli?',
-      text: 'Zitaanza baada ya sekunde chache. Pamoja na zinazosubiri kujaribiwa tena.',
+      text: 'Zitaanza ndani ya nusu dakika. Pamoja na zinazosubiri kujaribiwa tena.',
       done: 'Kazi zinaanza tena.',
     },
     cancel: {
@@ -85,7 +85,7 @@ export const operations: Texts<typeof english> = {
   steps: {
     retry: {
       title: 'Ujaribu kazi hii tena?',
-      text: 'Itaanza baada ya sekunde chache, na kujaribiwa mara moja.',
+      text: 'Itaanza ndani ya nusu dakika, na kujaribiwa mara moja.',
       done: 'Kazi inaanza tena.',
     },
     cancel: {

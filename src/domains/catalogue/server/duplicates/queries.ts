@@ -6,8 +6,9 @@ type Handle = Kysely<DB> | Transaction<DB>;
 
 /** Listings to merge, as a queue of admins names them. */
 export const waitingDuplicates = () => sql`
-  select d.product_id::text as id, p.name as title, d.found_at as since
-    from duplicate_listings d join products p on p.id = d.product_id where d.kept_at is null`;
+  select d.product_id::text as id, d.found_at as since,
+      (select name from products p where p.id = d.product_id) as title
+    from duplicate_listings d where d.kept_at is null`;
 
 /**
  * Finds what a supplier lists more than once: the same words and numbers in any order and spelling, in the

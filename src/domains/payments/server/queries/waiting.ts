@@ -20,7 +20,7 @@ export const unmatchedMoney = sql`
       left join orders o on o.id = f.order_id where f.state = 'failed'`;
 
 export const waitingReceipts = () => sql`
-  select m.id::text, concat_ws(' ', m.provider, m.receipt, ${money}) as title,
+  select m.id::text, concat_ws(' ', m.receipt, ${money}) as title,
       m."createdAt" as since
     from (${unmatchedMoney}) m`;
 
@@ -32,6 +32,8 @@ export const waitingTransfers = () => sql`
 
 /** Batches that wait for another admin. */
 export const waitingPayouts = () => sql`
-  select b.id::text, b.created_at as since,
-      (select coalesce(${accountNameSql('u')}, '') from users u where u.id = b.made_by) as title
+  select b.id::text, b.created_at as since, concat_ws(' · ',
+      (select ${money} from (select coalesce(sum(p.amount), 0) as amount from payouts p
+        where p.batch_id = b.id and p.left_out is null) m),
+      (select ${accountNameSql('u')} from users u where u.id = b.made_by)) as title
     from payout_batches b where b.status = 'draft'`;
