@@ -30,8 +30,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/model-switchboard.ts',
   fullyParallel: true,
-  // While one waits for its page, the two cores serve the others.
-  workers: 3,
+  // While one waits for its page, the two cores serve the others. `npm test` runs vitest beside them.
+  workers: 4,
   forbidOnly: true,
   timeout: 90_000,
   expect: { timeout: 20_000 },
