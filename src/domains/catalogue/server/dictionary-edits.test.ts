@@ -127,20 +127,21 @@ it('a place is added, renamed by its short names, removed, and stays removed', a
   ]);
 });
 
+const ownAnswer = {
+  questionsEn: ['How long does concrete cure?'],
+  questionsSw: ['Zege limwagiliwe siku ngapi?'],
+  answerEn: 'At least 9 days.',
+  answerSw: 'Angalau siku 9.',
+  sourceTitle: 'Our own site',
+  materialKeys: ['ballast'],
+};
+
 it('an answer that an admin writes over or takes out stays so after a new release', async () => {
   const url = '/api/admin/answers/concrete-curing';
   const listed = async (search: string) =>
     (await admin.get<{ key: string; answerEn: string }[]>(`/api/admin/answers?search=${search}`))
       .body;
-  const own = {
-    questionsEn: ['How long does concrete cure?'],
-    questionsSw: ['Zege limwagiliwe siku ngapi?'],
-    answerEn: 'At least 9 days.',
-    answerSw: 'Angalau siku 9.',
-    sourceTitle: 'Our own site',
-    materialKeys: ['ballast'],
-  };
-  expect((await put(url, own)).body).toMatchObject({ ...own, link: '', tags: [] });
+  expect((await put(url, ownAnswer)).body).toMatchObject({ ...ownAnswer, link: '', tags: [] });
   expect(
     (await admin.send({ method: 'DELETE', url: '/api/admin/answers/cement-grades' })).status,
   ).toBe(204);
@@ -153,14 +154,7 @@ it('an answer that an admin writes over or takes out stays so after a new releas
 it.each([
   [
     '/api/admin/answers/dry-cement',
-    {
-      questionsEn: ['Which?'],
-      questionsSw: ['Ipi?'],
-      answerEn: 'This one.',
-      answerSw: 'Hii.',
-      sourceTitle: 'Maker',
-      materialKeys: ['moon-rock'],
-    },
+    { ...ownAnswer, materialKeys: ['moon-rock'] },
     'materialKeys.0',
     'The dictionary has no material “moon-rock”.',
   ],
@@ -305,6 +299,8 @@ it('a file writes and removes names, and a release takes out what it dropped and
     removedAmbiguousAliases: ['gravel'],
     synonyms: [{ word: 'rope', others: ['kamba'] }],
     removedSynonyms: ['gate'],
+    answers: [{ key: 'sisal-rope', ...ownAnswer }],
+    removedAnswers: ['lime-use'],
   });
   await db()
     .insertInto('ambiguousAliases')
@@ -323,6 +319,8 @@ it('a file writes and removes names, and a release takes out what it dropped and
   expect(await found('synonyms', 'kamba')).toEqual([{ word: 'rope', others: ['kamba'] }]);
   expect(await found('ambiguous-aliases', 'gravel')).toEqual([]);
   expect(await found('synonyms', 'geti')).toEqual([]);
+  expect(await found('answers', 'sisal')).toMatchObject([{ key: 'sisal-rope', tags: [] }]);
+  expect(await found('answers', 'lime-use')).toEqual([]);
   expect(await found('ambiguous-aliases', 'older one')).toEqual([]);
   expect(await found('synonyms', 'older')).toEqual([]);
   expect(await audited('grey stuff')).toEqual([{ action: 'ambiguous_alias.changed' }]);
