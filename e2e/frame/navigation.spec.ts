@@ -131,13 +131,13 @@ test.describe('signed in', () => {
     page,
   }) => {
     await signUp(page, { role: 'supplier', firstName: 'Jane', lastName: 'Doe' });
+    await open(page, '/products');
     for (const [name, path] of [
       ['Profile', '/profile'],
       ['Dashboard', '/dashboard'],
       ['Messages', '/messages'],
       ['Settings', '/settings'],
     ] as const) {
-      await open(page, '/products');
       const menu = await accountMenu(page);
       await expect(menu.getByRole('menuitem')).toHaveText([
         'Profile',
@@ -150,6 +150,8 @@ test.describe('signed in', () => {
       ]);
       await menu.getByRole('menuitem', { name }).click();
       await expect(page).toHaveURL(path);
+      // A menu closes when the page that arrives takes the focus.
+      await expect(page.getByRole('main')).toBeFocused();
     }
   });
 
