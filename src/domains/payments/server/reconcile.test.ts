@@ -139,8 +139,12 @@ const newReceipt = () => {
   lastReceipt += 1;
   return `SKZ${String(1_000_000 + lastReceipt)}`;
 };
-const rowOf = (receipt: string, amount: number, account: string) =>
-  `${receipt},27-11-2026 10:15:00,Pay Bill,Completed,"${amount}.00",,2547*****111 - WANJIKU,${account}`;
+const rowOf = (
+  receipt: string,
+  amount: number,
+  account: string,
+  { at: time = '10:15:00', payer = '2547*****111 - WANJIKU' } = {},
+) => `${receipt},27-11-2026 ${time},Pay Bill,Completed,"${amount}.00",,${payer},${account}`;
 
 /** One of finance, with what it sends; where M-Pesa cannot be asked a second person sends the same. */
 async function finance(rows: readonly string[], deps: Partial<CollectDeps> = {}) {
@@ -268,13 +272,16 @@ describe('a statement of M-Pesa', () => {
       .insertInto('providerReceipts')
       .values({ ...said, receipt, state: 'reported' })
       .execute();
-    // Who says another amount says nothing a second time.
-    for (const [amount, fate] of [
-      [500, 'second'],
-      [400, 'second'],
-      [400, 'checking'],
+    // Who says another amount, time or payer says nothing a second time.
+    const payer = '2547*****222 - WANJIKU';
+    for (const [amount, others, fate] of [
+      [500, {}, 'second'],
+      [400, {}, 'second'],
+      [400, { at: '10:16:00' }, 'second'],
+      [400, { payer }, 'second'],
+      [400, { payer }, 'checking'],
     ] as const) {
-      const admin = await finance([rowOf(receipt, amount, one.order.number)]);
+      const admin = await finance([rowOf(receipt, amount, one.order.number, others)]);
       expect((await admin.import()).rows).toMatchObject([{ fate }]);
       await admin.lookedUp();
     }

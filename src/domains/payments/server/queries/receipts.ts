@@ -90,7 +90,7 @@ export async function updateReceipt(
     readonly secondStatementId?: string;
     readonly payer?: string | null;
     readonly requestedFor?: string | null;
-    readonly paidAt?: Date;
+    readonly paidAt?: Date | null;
     readonly isFromAsked?: boolean | null;
     readonly decidedBy?: string;
     readonly checks?: number;

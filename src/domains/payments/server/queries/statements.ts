@@ -64,14 +64,16 @@ export async function selectKnownReceipts(db: Handle, receipts: readonly string[
     state: ReceiptState;
     amount: string;
     accountReference: string | null;
+    payer: string | null;
+    paidAt: Date | null;
     /** Who found it on a statement first, while nobody else has. */
     statedBy: string | null;
     isSeconded: boolean;
     orderId: string | null;
     orderNumber: string | null;
   }>`
-    select r.receipt, r.state, r.amount, r.account_reference as "accountReference",
-        r.second_statement_id is not null as "isSeconded", s.imported_by as "statedBy",
+    select r.receipt, r.state, r.amount, r.account_reference as "accountReference", r.payer,
+        r.paid_at as "paidAt", r.second_statement_id is not null as "isSeconded", s.imported_by as "statedBy",
         o.id as "orderId", o.number as "orderNumber"
       from provider_receipts r left join payments p on p.id = r.payment_id
         left join orders o on o.id = p.order_id

@@ -137,7 +137,7 @@ async function importReceipts(
     const inSequence = rows.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
     for (const { line, isSecond } of inSequence) {
       const { receipt, amount, account: accountReference, payer, paidAt } = line;
-      const said = { amount, accountReference, payer, statementId, ...(paidAt && { paidAt }) };
+      const said = { amount, accountReference, payer, paidAt, statementId };
       const { id, state } = await takeReceipt(trx, { provider: 'mpesa', receipt, ...said });
       if (state !== 'reported') continue;
       const change = isSecond ? { secondStatementId: statementId } : said;

@@ -97,6 +97,18 @@ const fateOf: Readonly<Record<Exclude<ReceiptState, 'reported'>, StatementFate>>
   refused: 'dismissed',
 };
 
+type KnownReceipt = Awaited<ReturnType<typeof selectKnownReceipts>>[number];
+
+const isSameAmount = (one: Pick<KnownReceipt, 'amount'>, { amount }: StatementLine) =>
+  toCents(one.amount) === toCents(amount);
+
+/** All that crediting goes by: who paid and when decide whether it is booked already as what a request brought. */
+const saysSame = (one: KnownReceipt, line: StatementLine) =>
+  isSameAmount(one, line) &&
+  one.accountReference === line.account &&
+  one.payer === line.payer &&
+  one.paidAt?.getTime() === line.paidAt?.getTime();
+
 async function knownReceipts(
   db: Kysely<DB>,
   lines: readonly StatementLine[],
@@ -107,20 +119,19 @@ async function knownReceipts(
     (await selectKnownReceipts(db, receipts)).map((one) => [one.receipt, one] as const),
   );
   const standing = (place: Place | null): Known => ({ place, isSecond: false });
-  return ({ receipt, amount, account }: StatementLine): Known => {
-    const one = known.get(receipt ?? '');
+  return (line: StatementLine): Known => {
+    const one = known.get(line.receipt ?? '');
     if (!one) return standing(null);
-    const isSame = toCents(one.amount) === toCents(amount);
     if (one.state === 'reported') {
       // Reported and not looked up: the statement says that it is true.
       if (one.statedBy === null) return standing(null);
       if (canLookUp || one.isSeconded) return standing(at('checking'));
       if (one.statedBy === readerId) return standing(at('second'));
-      return { place: null, isSecond: isSame && one.accountReference === account };
+      return { place: null, isSecond: saysSame(one, line) };
     }
     const { orderId, orderNumber } = one;
     const fate = fateOf[one.state];
-    const differs = fate === 'booked' && !isSame;
+    const differs = fate === 'booked' && !isSameAmount(one, line);
     return standing({ fate: differs ? 'differs' : fate, orderId, orderNumber });
   };
 }
