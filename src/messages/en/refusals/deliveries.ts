@@ -72,7 +72,7 @@ export const deliveries = {
   dispute_text_missing: 'Describe what happened',
   credit_wrong: 'Enter an amount of 0 or more, with at most 2 decimals',
   credit_exceeds:
-    'At most {most} can be credited. Anything beyond that was paid straight to the supplier or has been paid out.',
+    'At most {most} can be credited. The order costs no more, or the supplier has been paid the rest.',
   credit_exceeds_goods: 'At most {most}: these goods cost no more',
   decision_reason_missing: 'Enter the reason. Both sides read it',
 } as const;

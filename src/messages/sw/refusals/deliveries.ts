@@ -71,7 +71,7 @@ export const deliveries = {
   dispute_text_missing: 'Eleza kilichotokea',
   credit_wrong: 'Weka kiasi cha 0 au zaidi, chenye desimali 2 au pungufu',
   credit_exceeds:
-    'Kinachoweza kupunguzwa ni {most} tu. Zaidi ya hapo kililipwa moja kwa moja kwa muuzaji, au ameshalipwa.',
+    'Kinachoweza kupunguzwa ni {most} tu. Oda haigharimu zaidi, au muuzaji ameshalipwa kilichozidi.',
   credit_exceeds_goods: 'Lisizidi {most}: bidhaa hizi hazigharimu zaidi',
   decision_reason_missing: 'Weka sababu. Pande zote mbili zitaisoma',
 } as const;
