@@ -24,12 +24,13 @@ export async function selectFacets(
   const keys = values.bind(Object.keys(sizeTexts), 'text[]');
   const { rows } = await pool.query<{ key: string | null; value: string; count: number }>(
     `with found as materialized (
-        select p.brand_name, p.attributes from products p ${where(conditions)}
+        select p.brand_name, p.attributes, count(*) as products from products p ${where(conditions)}
+          group by 1, 2
       ), brands as (
-        select null::text as key, brand_name as value, count(*)::integer as count from found
+        select null::text as key, brand_name as value, sum(products)::integer as count from found
           where brand_name is not null group by 2 order by 3 desc, 2 limit ${mostBrands}
       ), sizes as (
-        select a.key, a.value, count(*)::integer as count
+        select a.key, a.value, sum(products)::integer as count
           from found, jsonb_each_text(found.attributes) a where a.key = any(${keys})
           group by 1, 2 order by 3 desc, 1, 2 limit ${mostSizes}
       )
