@@ -115,17 +115,26 @@ export type PriceAlert = z.infer<typeof priceAlertResponse>;
 
 export const rfqParamsSchema = z.object({ id });
 
-/** GET /api/rfqs/{id}/usual-prices: for each line in the unit that it asks in, with VAT. */
-export const usualPriceResponse = z.strictObject({
-  rfqItemId: z.uuid(),
+const usual = {
   kind: z.enum(priceKinds),
   /** Null for the whole country. */
   county: z.nullable(z.string()),
   lower: money,
   median: money,
   upper: money,
-});
+};
+
+/** GET /api/rfqs/{id}/usual-prices: for each line in the unit that it asks in, with VAT. */
+export const usualPriceResponse = z.strictObject({ rfqItemId: z.uuid(), ...usual });
 export type UsualPrice = z.infer<typeof usualPriceResponse>;
+
+export const productParamsSchema = z.object({ id });
+
+/** GET /api/products/{id}/usual-price: in its own unit, with VAT; null where nothing is published. */
+export const productUsualPriceResponse = z.nullable(
+  z.strictObject({ materialKey: z.string(), size: z.string(), ...usual }),
+);
+export type ProductUsualPrice = z.infer<typeof productUsualPriceResponse>;
 
 const amount = z.string().check(z.regex(/^-?\d+\.\d{2}$/));
 const month = z.string().check(z.regex(/^\d{4}-\d{2}$/));

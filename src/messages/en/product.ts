@@ -31,6 +31,7 @@ export const product = {
   returnsTitle: 'Returns',
   returnsText: '30-day return for damaged or defective items.',
   packagingText: 'Original packaging required.',
+  usualPrice: 'Usual price in {place}: {median} ({lower} to {upper})',
   offersTitle: 'Same product from other suppliers',
   offersLead: 'Compare price, stock and location.',
   offerSupplier: 'Supplier',

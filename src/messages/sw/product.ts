@@ -34,6 +34,7 @@ export const product: Texts<typeof english> = {
   returnsTitle: 'Marejesho',
   returnsText: 'Marejesho ndani ya siku 30 kwa bidhaa zilizoharibika au zenye kasoro.',
   packagingText: 'Irudishwe kwenye kifungashio chake.',
+  usualPrice: 'Bei ya kawaida, {place}: {median} ({lower} hadi {upper})',
   offersTitle: 'Bidhaa hii kutoka kwa wauzaji wengine',
   offersLead: 'Linganisha bei, idadi iliyopo na mahali.',
   offerSupplier: 'Muuzaji',

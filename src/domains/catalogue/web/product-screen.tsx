@@ -36,12 +36,14 @@ const isMissing = (status: number) => [400, 404, 410, 422].includes(status);
 
 interface ProductScreenProps {
   product: Product;
+  /** What such goods usually cost. */
+  usualPrice: ReactNode;
   /** What buyers say of it. */
   reviews: ReactNode;
 }
 
 /** The page of one product. */
-export function ProductScreen({ product, reviews }: ProductScreenProps) {
+export function ProductScreen({ product, usualPrice, reviews }: ProductScreenProps) {
   const t = useTexts('product');
   useCountedView(product.id);
   const [quantity, setQuantity] = useState(() => quantityBounds(product).min);
@@ -67,6 +69,7 @@ export function ProductScreen({ product, reviews }: ProductScreenProps) {
         <div className="grid gap-6">
           <PurchasePanel
             product={product}
+            usualPrice={usualPrice}
             quantity={quantity}
             onQuantity={setQuantity}
             onShowReviews={() => setTab('reviews')}

@@ -1,5 +1,5 @@
 import { FileText, MessageSquareText, ShoppingCart } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
@@ -21,6 +21,7 @@ import { StockState } from './supplier-line.tsx';
 
 interface PurchasePanelProps {
   product: Product;
+  usualPrice: ReactNode;
   quantity: number;
   onQuantity: (quantity: number) => void;
   onShowReviews: () => void;
@@ -28,7 +29,7 @@ interface PurchasePanelProps {
 
 /** What it is, what it costs, and everything that can be done with it. */
 export function PurchasePanel(props: PurchasePanelProps) {
-  const { product, quantity, onQuantity, onShowReviews } = props;
+  const { product, usualPrice, quantity, onQuantity, onShowReviews } = props;
   const actions = usePurchaseActions(product);
   const [isRefused, setRefused] = useState(false);
   const panel = useRef<HTMLDivElement>(null);
@@ -50,6 +51,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
       <ProductTitle product={product} onShowReviews={onShowReviews} />
       <div>
         <UnitPrice price={product.price} unit={product.unit} className="text-3xl" />
+        {usualPrice}
         <StockNotes product={product} />
       </div>
       {total === null ? (

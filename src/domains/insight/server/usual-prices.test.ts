@@ -3,8 +3,8 @@ import { registerDomains } from '../../../app/server/compose/index.ts';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
 import { buildMaterial } from '../../catalogue/server/factory.ts';
-import type { MaterialPrices, UsualPrice } from '../schema.ts';
-import { buildQuoted, buildSellers } from './factory.ts';
+import type { MaterialPrices, ProductUsualPrice, UsualPrice } from '../schema.ts';
+import { buildMarketPrice, buildQuoted, buildSellers } from './factory.ts';
 import { publishWeek } from './publish.ts';
 
 let server: TestServer;
@@ -61,4 +61,26 @@ it('counts quotations of closed RFQs of two buyers, and says what is usual in th
 
   const stranger = await server.signedIn(one);
   expect((await stranger.get(`/api/rfqs/${open.rfqId}/usual-prices`)).status).toBe(404);
+});
+
+it('says on a product what is usual where its supplier is, and nothing where four alone sell it', async () => {
+  const read = async (materialKey: string) => {
+    const product = await db()
+      .selectFrom('products')
+      .select('id')
+      .where('productType', '=', materialKey)
+      .executeTakeFirstOrThrow();
+    const url = `/api/products/${product.id}/usual-price`;
+    return (await server.visitor().get<ProductUsualPrice>(url)).body;
+  };
+  const materialKey = await buildMarketPrice(db(), '2026-11-30');
+  expect(await read(materialKey)).toEqual({
+    ...{ materialKey, size: '', kind: 'list', county: 'Nairobi' },
+    ...{ lower: '200.00', median: '300.00', upper: '400.00' },
+  });
+
+  const rare = await buildMaterial(db(), { unit: 'piece' });
+  await buildSellers(db(), rare, [1, 2, 3, 4]);
+  await publishWeek(db(), '2026-12-07');
+  expect(await read(rare)).toBeNull();
 });

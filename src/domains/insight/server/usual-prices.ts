@@ -4,9 +4,9 @@ import type { DB } from '../../../platform/database.types.ts';
 import { fromCents } from '../../../shared/money.ts';
 import { requireOwnRfq } from '../../rfqs/server/public.ts';
 import { countryOf, type PriceKind, type Quartiles } from '../market-rules.ts';
-import type { UsualPrice } from '../schema.ts';
-import { scaled, seriesOf, sizeAskedFor } from '../series-rules.ts';
-import { type AskedMaterial, selectAskedMaterials } from './queries/asked-lines.ts';
+import type { ProductUsualPrice, UsualPrice } from '../schema.ts';
+import { type Offered, scaled, seriesOf, sizeAskedFor } from '../series-rules.ts';
+import { selectAskedMaterials, selectListedMaterial } from './queries/asked-lines.ts';
 import { type StoredFigure, selectFigures, selectLatestWeek } from './queries/figures.ts';
 
 /**
@@ -26,33 +26,59 @@ export async function readUsualPrices(
   if (week === null) return [];
   const keys = [...new Set(lines.map(({ materialKey }) => materialKey))];
   const byMaterial = Map.groupBy(await selectFigures(db, week, keys), (one) => one.materialKey);
-  return lines.flatMap((line) => usualOf(line, byMaterial.get(line.materialKey) ?? []) ?? []);
+  return lines.flatMap((line) => {
+    const usual = usualOf(line, byMaterial.get(line.materialKey) ?? [], ['quotation', 'list']);
+    return usual ? [{ rfqItemId: line.rfqItemId, ...usual.price }] : [];
+  });
 }
 
-function usualOf(line: AskedMaterial, figures: readonly StoredFigure[]): UsualPrice | null {
-  const series = seriesOf(line);
+/** What is usual for a product where its supplier is; null where nothing is published, and for none. */
+export async function readProductUsualPrice(
+  db: Kysely<DB>,
+  productId: string,
+): Promise<ProductUsualPrice> {
+  const product = await selectListedMaterial(db, productId);
+  const week = product && (await selectLatestWeek(db));
+  if (!week) return null;
+  const { materialKey } = product;
+  const figures = await selectFigures(db, week, [materialKey]);
+  const usual = usualOf(product, figures, ['list', 'quotation']);
+  return usual && { materialKey, size: usual.size, ...usual.price };
+}
+
+interface Wanted extends Offered {
+  readonly county: string | null;
+}
+
+function usualOf(
+  wanted: Wanted,
+  figures: readonly StoredFigure[],
+  /** Which of them says more, first. */
+  kinds: readonly PriceKind[],
+) {
+  const series = seriesOf(wanted);
   const size = series && sizeAskedFor(series.size, new Set(figures.map((figure) => figure.size)));
   if (!series || size === null) return null;
   const found = mostFitting(
     figures.filter((figure) => figure.size === size),
-    line.county,
+    wanted.county,
+    kinds,
   );
   if (!found) return null;
   const perUnit = { over: series.holds.under, under: series.holds.over };
-  const price = (cents: bigint) => fromCents(scaled(cents, perUnit));
+  const each = (cents: bigint) => fromCents(scaled(cents, perUnit));
   const { figure, kind, county } = found;
-  return {
-    rfqItemId: line.rfqItemId,
-    ...{ kind, county },
-    lower: price(figure.lower),
-    median: price(figure.median),
-    upper: price(figure.upper),
-  };
+  const { lower, median, upper } = figure;
+  const price = { lower: each(lower), median: each(median), upper: each(upper) };
+  return { size, price: { kind, county, ...price } };
 }
 
-/** Quotations of the county, then its list prices, then the same of the whole country. */
-function mostFitting(figures: readonly StoredFigure[], county: string | null) {
-  const kinds: readonly PriceKind[] = ['quotation', 'list'];
+/** Of the county, then of the whole country. */
+function mostFitting(
+  figures: readonly StoredFigure[],
+  county: string | null,
+  kinds: readonly PriceKind[],
+) {
   const ofKind = (kind: PriceKind) => figures.filter((figure) => figure.kind === kind);
   const near = kinds.map((kind) => ({
     ...{ kind, county },

@@ -6,6 +6,7 @@ import type {
   Market,
   MaterialPrices,
   PriceAlert,
+  ProductUsualPrice,
 } from '../schema.ts';
 
 export const readMarket = (api: ApiClient) => api.get<Market>('/api/market');
@@ -16,6 +17,10 @@ export const readMaterialPrices = (api: ApiClient, key: string, size: string) =>
 
 export const pricesFile = ({ key, size }: Pick<MaterialPrices, 'key' | 'size'>) =>
   apiPath(['/api/market', key, 'prices.csv'], { size });
+
+/** What is usual for a product where its supplier is. */
+export const readProductUsualPrice = (api: ApiClient, productId: string) =>
+  api.get<ProductUsualPrice>(apiPath(['/api/products', productId, 'usual-price']));
 
 /** The page of a material's prices. */
 export const marketAddress = (key: string, size: string, county: string | null = null) => {

@@ -151,6 +151,9 @@ export const catalogueCalls: Calls = {
   'POST /api/products/{active}/view': async ({ people }) => ({
     url: `/api/products/${await product(people.supplierA.id)}/view`,
   }),
+  'GET /api/products/{active}/usual-price': async ({ people }) => ({
+    url: `/api/products/${await product(people.supplierA.id)}/usual-price`,
+  }),
   'GET /api/favourites/{active}': favourite,
   'PUT /api/favourites/{active}': favourite,
   'DELETE /api/favourites/{active}': favourite,

@@ -33,3 +33,19 @@ export async function selectAskedMaterials(
      where i.rfq_id = ${rfqId} and i.removed_at is null`.execute(db);
   return rows;
 }
+
+/** A product on the list whose material the dictionary knows, and where its supplier is; undefined for none. */
+export async function selectListedMaterial(
+  db: Kysely<DB>,
+  productId: string,
+): Promise<(Offered & { readonly county: string | null }) | undefined> {
+  return db
+    .selectFrom('products as p')
+    .innerJoin('materials as m', 'm.key', 'p.productType')
+    .innerJoin('users as u', 'u.id', 'p.supplierId')
+    .where('p.id', '=', productId)
+    .where('p.isActive', '=', true)
+    .select(['m.key as materialKey', 'm.unit as usualUnit', 'p.unit', 'p.name', 'u.county'])
+    .select(sql<Offered['attributes']>`p.attributes`.as('attributes'))
+    .executeTakeFirst();
+}
