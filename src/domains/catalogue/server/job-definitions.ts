@@ -12,5 +12,6 @@ export const finishMerge = defineJob({
 export const findDuplicatesDaily = defineJob({
   name: 'catalogue.find-duplicates',
   payload: z.strictObject({}),
+  timeLimitSeconds: 300,
   cron: '15 4 * * *',
 });

@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
+import { transact } from '../../../platform/transact.ts';
 import { continueMerge } from './categories/service.ts';
-import { findDuplicates } from './duplicates/queries.ts';
+import { findAllDuplicates } from './duplicates/queries.ts';
 import { findDuplicatesDaily, finishMerge } from './job-definitions.ts';
 
 /** Says how the catalogue's jobs are done. */
@@ -13,5 +14,5 @@ export function handleCatalogueJobs(jobs: Jobs, { db }: { readonly db: Kysely<DB
       return true;
     }),
   );
-  jobs.handle(findDuplicatesDaily, () => findDuplicates(db));
+  jobs.handle(findDuplicatesDaily, () => transact(db, findAllDuplicates));
 }

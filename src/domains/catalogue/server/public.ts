@@ -3,7 +3,7 @@
 export type { TakeOffCost } from '../take-off-schema.ts';
 export { classifyMaterials } from './classify.ts';
 export type { CatalogueDeps } from './deps.ts';
-export { waitingDuplicates } from './duplicates/queries.ts';
+export { findDuplicates, waitingDuplicates } from './duplicates/queries.ts';
 export { cachedPictureNames } from './media.ts';
 export { type ModeratedProduct, moderateProduct } from './moderation.ts';
 export { type FittingProduct, findOnPriceList } from './price-list.ts';

@@ -2,7 +2,7 @@ import type { Actor } from '../../../../platform/actor.ts';
 import { recordAudit } from '../../../../platform/audit.ts';
 import { transact } from '../../../../platform/transact.ts';
 import { AppError, invalid, issueAt } from '../../../../shared/errors.ts';
-import { type SetType, setProductType } from '../../../catalogue/server/public.ts';
+import { findDuplicates, type SetType, setProductType } from '../../../catalogue/server/public.ts';
 import { changeStandingOfProduct } from '../../../moderation/server/public.ts';
 import type { ProductStep, ProductStepAnswer } from '../../product-schema.ts';
 import type { ProductAdminDeps } from '../deps.ts';
@@ -83,6 +83,7 @@ export async function mergeProducts(
       throw invalid([issueAt('into', 'product_of_another')]);
     }
     await mergeProduct(trx, from, into);
+    await findDuplicates(trx, target.supplierId);
     await recordAudit(trx, {
       actorId: admin.id,
       action: 'product.merged',

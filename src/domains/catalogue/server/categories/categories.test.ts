@@ -10,7 +10,7 @@ import { migrateToLatest } from '../../../../platform/migrations.ts';
 import { buildUser } from '../../../accounts/server/factory.ts';
 import type { AdminCategory } from '../../category-schema.ts';
 import type { Category } from '../../schema.ts';
-import { findDuplicates } from '../duplicates/queries.ts';
+import { findAllDuplicates } from '../duplicates/queries.ts';
 import { buildProduct } from '../factory.ts';
 import { continueMerge } from './service.ts';
 
@@ -127,13 +127,20 @@ it('what a supplier lists twice waits for an admin until both stay or the two ar
   await buildProduct(db(), { ...cement, unit: 'tonne', supplierId });
   await buildProduct(db(), { ...cement, name: 'Simba Cement 32.5N, 50kg', supplierId });
   await buildProduct(db(), cement);
-  const listings = await db()
-    .selectFrom('products')
-    .select('id')
-    .where('supplierId', '=', supplierId)
-    .execute();
   const waiting = async () => {
-    await findDuplicates(db());
+    await db()
+      .transaction()
+      .execute(async (trx) => {
+        // As with a million products, which the limit of answers is too short for.
+        await sql`set local statement_timeout = 1`.execute(trx);
+        await findAllDuplicates(trx);
+      });
+    const listings = await db()
+      .selectFrom('products')
+      .select('id')
+      .where('supplierId', '=', supplierId)
+      .orderBy('createdAt')
+      .execute();
     const read = async ({ id }: { readonly id: string }) =>
       (await admin.get(`/api/admin/queues/duplicates/${id}`)).status === 200 ? [id] : [];
     return (await Promise.all(listings.map(read))).flat();
@@ -157,8 +164,20 @@ it('what a supplier lists twice waits for an admin until both stay or the two ar
   expect(await waiting()).toEqual([]);
   await rename(cement.name);
   expect(await waiting()).toEqual([newer.id]);
-  const merge = `/api/admin/products/${older.id}/merge`;
-  const merged = await admin.send({ method: 'POST', url: merge, payload: { into: newer.id } });
-  expect(merged.status).toBe(204);
+
+  // A third one waits on beside the one that took the oldest over.
+  const third = await buildProduct(db(), { ...cement, supplierId });
+  expect(await waiting()).toEqual([newer.id, third.id]);
+  const mergeInto = async (id: string, into: string) => {
+    const merge = `/api/admin/products/${id}/merge`;
+    const merged = await admin.send({ method: 'POST', url: merge, payload: { into } });
+    expect(merged.status).toBe(204);
+  };
+  await mergeInto(older.id, newer.id);
+  expect((await admin.get(`/api/admin/duplicates/${third.id}`)).body).toMatchObject({
+    older: { id: newer.id },
+    newer: { id: third.id },
+  });
+  await mergeInto(third.id, newer.id);
   expect(await waiting()).toEqual([]);
 });

@@ -13,26 +13,40 @@ export const waitingDuplicates = () => sql`
 /**
  * Finds what a supplier lists more than once: the same words and numbers in any order and spelling, in the
  * same unit. Each stands beside the oldest. What an admin kept stays kept while the two are as they were.
+ *
+ * @param supplierId null for all suppliers
  */
-export async function findDuplicates(db: Handle): Promise<void> {
+export async function findDuplicates(
+  trx: Transaction<DB>,
+  supplierId: string | null,
+): Promise<void> {
+  const isLookedAt = supplierId === null ? sql`true` : sql`p.supplier_id = ${supplierId}`;
   await sql`
     with worded as (
       select id, supplier_id, lower(unit) as unit, created_at,
           array(select word from regexp_matches(lower(name), '[[:alpha:]]+|[0-9]+', 'g') as m (word)
             order by word) as words
-        from products where taken_down_at is null
+        from products p where taken_down_at is null and ${isLookedAt}
     ), placed as (
       select id, first_value(id) over same as older_id from worded
         window same as (partition by supplier_id, unit, words order by created_at, id)
     ), found as (
       select id, older_id from placed where id <> older_id
     ), gone as (
-      delete from duplicate_listings d where not exists (select from found f where f.id = d.product_id)
+      delete from duplicate_listings d using products p
+        where p.id = d.product_id and ${isLookedAt}
+          and not exists (select from found f where f.id = d.product_id)
     )
     insert into duplicate_listings as known (product_id, older_id) select id, older_id from found
       on conflict (product_id) do update
         set older_id = excluded.older_id, found_at = now(), kept_at = null
-        where known.older_id <> excluded.older_id`.execute(db);
+        where known.older_id <> excluded.older_id`.execute(trx);
+}
+
+/** Of all suppliers: the limit that answers have is not for one statement over every product. */
+export async function findAllDuplicates(trx: Transaction<DB>): Promise<void> {
+  await sql`set local statement_timeout = '280s'`.execute(trx);
+  await findDuplicates(trx, null);
 }
 
 const listing = (alias: 'p' | 'o') => sql`json_build_object('id', ${sql.ref(`${alias}.id`)},
