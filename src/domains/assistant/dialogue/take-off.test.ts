@@ -51,6 +51,11 @@ describe('a question on how much a job takes', () => {
     ['how many bags for 12 cubic metres of concrete 1:1.5:3', 'concrete: 100 cement-42-5'],
     ['how much hardcore for a floor 10 by 8 m, 300mm deep', 'hardcore: 48 hardcore'],
     ['how many bags of cement for a slab', 'slab? length'],
+    ['mifuko mingapi ya saruji kwa nyumba ya vyumba vitatu', 'house: 67 cement-42-5'],
+    ['what will a 3-bedroom house cost', 'house: 67 cement-42-5'],
+    ['gharama ya kujenga nyumba ya vyumba 3', 'house: 67 cement-42-5'],
+    ['how much does it cost to build 10 bedsitters', 'bedsitters: 114 cement-42-5'],
+    ['how many stones for a perimeter wall of a 50 by 100 plot', 'perimeter-wall: 54 cement-42-5'],
   ])('%s', (message, expected) => {
     expect(first(message)).toBe(expected);
   });

@@ -8,9 +8,11 @@ import {
   jobOf,
   readValues,
   type Values,
+  wholeJobs,
 } from '../../materials/takeoff/public.ts';
 import { metresOf, squareMetresOf } from '../../materials/unit-table-rules.ts';
 import {
+  asksCost,
   asksHowMuch,
   asksRate,
   jobWords,
@@ -32,7 +34,9 @@ export interface TakeOffSaid {
   readonly values: (job: Job, waiting: string | null) => Values;
 }
 
-export function takeOffSaid({ tokens, text }: Reading): TakeOffSaid {
+export function takeOffSaid({ tokens: all, text }: Reading): TakeOffSaid {
+  // "3-bedroom".
+  const tokens = all.filter((token) => token.text !== '-');
   const measures = measuresIn(tokens);
   const values = (job: Job, waiting: string | null) => valuesIn(job, waiting, measures, tokens);
   return { job: jobIn(text, measures, values), values };
@@ -47,9 +51,11 @@ function jobIn(
   measures: readonly Measure[],
   values: TakeOffSaid['values'],
 ): Job | null {
-  if (!asksHowMuch.test(text) || text.split(' ').length > longestQuestion) return null;
+  if (text.split(' ').length > longestQuestion) return null;
   const isVolume = measures.some(({ unit }) => unit === 'cubic');
   const [named, words] = jobWords.find(([, one]) => one.test(text)) ?? [];
+  const isWhole = wholeJobs.some(({ key }) => key === named);
+  if (!asksHowMuch.test(text) && !(isWhole && asksCost.test(text))) return null;
   const job = jobOf(named === 'slab' && isVolume ? 'concrete' : (named ?? ''));
   if (!job) return null;
   const said = Object.keys(values(job, null)).some((key) => isDimension(job, key));

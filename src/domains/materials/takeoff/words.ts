@@ -9,6 +9,7 @@ interface TakeOffTexts {
   readonly fields: Table;
   readonly options: Table;
   readonly figures: Table;
+  readonly stages: Table;
 }
 
 export const numberWords = (value: number, unit: string): string =>
@@ -26,6 +27,7 @@ export function takeOffWords(t: TakeOffTexts, typeWords: (name: string) => strin
     job: (key: string) => t.jobs[key] ?? key,
     /** A field may be called otherwise in one job: the height of a column. */
     field: (job: string, key: string) => t.fields[`${job}_${key}`] ?? t.fields[key] ?? key,
+    stage: (key: string) => t.stages[key] ?? key,
     figure: (key: string) => t.figures[key] ?? key,
     value: (field: Field, value: number | string) =>
       isChoice(field)

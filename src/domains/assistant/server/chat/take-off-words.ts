@@ -27,9 +27,8 @@ export async function takeOffAnswer(deps: Db, turn: Turn, asked: TakeOffTurn): P
   const job = jobOf(asked.job);
   if (!job) return { response: copy.outOfScope };
   const isSwahili = language === 'sw';
-  const words = takeOffWords(isSwahili ? sw : en, (name) =>
-    typeWords(name, isSwahili ? swahiliTypes : null),
-  );
+  const texts = isSwahili ? sw : en;
+  const words = takeOffWords(texts, (name) => typeWords(name, isSwahili ? swahiliTypes : null));
   const jobName = words.job(job.key).toLowerCase();
   if (!asked.done) {
     const key = asked.missing ?? '';
@@ -49,9 +48,10 @@ export async function takeOffAnswer(deps: Db, turn: Turn, asked: TakeOffTurn): P
   return {
     response: [
       fill(copy.takeOff.need, { job: jobName, size: sizeWords(words, job, asked.done) }),
-      ...asked.done.lines.map((line) => `• ${lineWords(words, line, turn)}`),
+      ...shownWords(words, asked.done.lines, costs, turn).map((line) => `• ${line}`),
       fill(copy.takeOff.taken, { assumptions: assumptionWords(words, job, asked.done) }),
       ...costWords(costs, county, turn),
+      ...(asked.done.lines.some(({ stage }) => stage) ? [texts.wholeEstimate] : []),
       copy.takeOff.next,
     ].join('\n'),
     items: asked.done.lines.map(({ name, type, quantity, unit }) => ({
@@ -89,6 +89,36 @@ const sizeWords = (words: Words, job: Job, done: TakeOff) =>
 const assumptionWords = (words: Words, job: Job, done: TakeOff) =>
   fieldsWords(words, job, done, (key) => !isDimension(job, key) && done.values[key] !== 0);
 
+/** The lines; of a whole job those that are named, added up, or what its stages cost. */
+function shownWords(
+  words: Words,
+  lines: readonly Line[],
+  costs: readonly (TakeOffCost | null)[],
+  turn: Turn,
+): string[] {
+  if (lines.every(({ stage }) => stage === undefined))
+    return lines.map((line) => lineWords(words, line, turn));
+  const asked = new Set(turn.understanding.items.flatMap(({ types }) => types));
+  const named = Map.groupBy(
+    lines.filter(({ type }) => asked.has(type)),
+    ({ name }) => name,
+  );
+  if (named.size > 0)
+    return [...named.values()].flatMap((own) => {
+      const quantity = own.reduce((sum, line) => sum + line.quantity, 0);
+      return own.slice(0, 1).map((line) => lineWords(words, { ...line, quantity }, turn));
+    });
+  const stages = Map.groupBy(lines.keys(), (place) => lines[place]?.stage ?? '');
+  return [...stages].map(([stage, places]) => {
+    const known = places.flatMap((place) => costs[place] ?? []);
+    const range = `${sumOf(known, 'low')} – ${sumOf(known, 'high')}`;
+    return known.length > 0 ? `${words.stage(stage)}: ${range}` : words.stage(stage);
+  });
+}
+
+const sumOf = (costs: readonly TakeOffCost[], of: 'low' | 'median' | 'high') =>
+  formatMoney(costs.reduce((total, cost) => total + toCents(cost[of]), 0n));
+
 function lineWords(words: Words, line: Line, { copy }: Turn): string {
   const { quantity, unit, also } = line;
   const more = also ? ` (${unitsWords(also.quantity, also.unit, copy)})` : '';
@@ -103,12 +133,10 @@ function costWords(
 ): string[] {
   const known = costs.flatMap((cost) => cost ?? []);
   if (known.length === 0) return [];
-  const sum = (of: 'low' | 'median' | 'high') =>
-    formatMoney(known.reduce((total, cost) => total + toCents(cost[of]), 0n));
   const pattern = known.length < costs.length ? copy.takeOff.costPart : copy.takeOff.cost;
   return [
     fill(pattern, {
-      ...{ low: sum('low'), median: sum('median'), high: sum('high') },
+      ...{ low: sumOf(known, 'low'), median: sumOf(known, 'median'), high: sumOf(known, 'high') },
       suppliers: Math.max(...known.map(({ suppliers }) => suppliers)),
       where: county === null ? '' : fill(copy.place, { place: county }),
     }),

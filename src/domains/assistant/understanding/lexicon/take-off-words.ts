@@ -2,6 +2,15 @@ import { w, wordsOf } from '../sayings.ts';
 
 /** Words of jobs whose materials are counted, those first that a message of another may also have. */
 export const jobWords: readonly (readonly [job: string, words: RegExp])[] = [
+  ['bedsitters', wordsOf('bed ?sitt?ers?|bed ?sitas?')],
+  ['perimeter-wall', wordsOf('(?:perimeter|boundary) wall|ukuta wa (?:ploti|nje|mpaka)')],
+  ['new-roof', wordsOf('re ?roof\\w*|(?:change|replace|badilisha) (?:\\w+ )?(?:roof|paa)')],
+  [
+    'house',
+    wordsOf(
+      '(?:bed ?rooms?|bedroomed|br|vyumba)\\b.*\\b(?:house|home|bungalow|nyumba)|(?:house|home|bungalow|nyumba)\\b.*\\b(?:bed ?rooms?|br|vyumba)|bungalow',
+    ),
+  ],
   ['septic-tank', wordsOf('septic|septik')],
   ['water-tank', wordsOf('(?:water )?tanks?|tangi|matangi')],
   ['gutters', wordsOf('gutters?|gata|mifereji')],
@@ -39,6 +48,9 @@ export const asksHowMuch = wordsOf(
 `,
 );
 
+/** Asks what something costs: of a whole job alone that is no price of a product. */
+export const asksCost = wordsOf('costs?|gharama|budget|bajeti|pesa ngapi');
+
 /** Of one of a measure, or what one holds: a fact, and no job. */
 export const asksRate = wordsOf(
   w`
@@ -63,6 +75,8 @@ export const measureRoles: readonly (readonly [roles: readonly string[], words: 
   [['eaves'], /^(?:overhang|eaves|upenu)$/],
   [['waste'], /^(?:waste|wastage|upotevu|%)$/],
   [['pitch'], /^(?:degrees?|pitch|slope|digrii|mwinuko)$/],
+  [['bedrooms', 'count'], /^(?:bed|bedrooms?|bedroomed|br|vyumba|rooms?|units?)$/],
+  [['count'], /^(?:bedsitt?ers?|bedsitas?)$/],
   [['people'], /^(?:people|persons?|pax|watu|family|familia|occupants?|users?)$/],
   [['doors'], /^(?:doors?|milango|mlango)$/],
   [['windows'], /^(?:windows?|madirisha|dirisha)$/],
