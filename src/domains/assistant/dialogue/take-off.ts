@@ -19,6 +19,8 @@ export interface TakeOffTurn extends KnownTakeOff {
   /** The dimension to ask for; null where all are said. */
   readonly missing: string | null;
   readonly done: TakeOff | null;
+  /** Types of the materials that the message names: of a whole job only these are wanted. */
+  readonly named: ReadonlySet<string>;
 }
 
 /** A job that a message asks of, or says more of where one is spoken of; null for all else. */
@@ -32,7 +34,9 @@ export function takeOffOf(
   if (said.job) {
     const values = said.values(said.job, null);
     const kindOf = (type: string) => materials.get(type)?.categorySlug;
-    return isOfJob(said.job, values, items, kindOf) ? turnOf({ job: said.job.key, values }) : null;
+    const named = new Set(items.flatMap(({ types }) => types));
+    const known = { job: said.job.key, values };
+    return isOfJob(said.job, values, items, kindOf) ? turnOf(known, named) : null;
   }
   const known = state?.job;
   const job = jobOf(known?.job ?? '');
@@ -65,10 +69,13 @@ function isOfJob(
   );
 }
 
-function turnOf({ job: key, values }: KnownTakeOff): TakeOffTurn | null {
+function turnOf(
+  { job: key, values }: KnownTakeOff,
+  named: TakeOffTurn['named'] = new Set(),
+): TakeOffTurn | null {
   const job = jobOf(key);
   if (!job) return null;
-  return { job: key, values, missing: missingIn(job, values), done: takeOff(job, values) };
+  return { job: key, values, missing: missingIn(job, values), done: takeOff(job, values), named };
 }
 
 /** Its lines as things asked for: what a draft is made of, and what offers are found for. */

@@ -48,7 +48,7 @@ export async function takeOffAnswer(deps: Db, turn: Turn, asked: TakeOffTurn): P
   return {
     response: [
       fill(copy.takeOff.need, { job: jobName, size: sizeWords(words, job, asked.done) }),
-      ...shownWords(words, asked.done.lines, costs, turn).map((line) => `• ${line}`),
+      ...shownWords(words, asked.done.lines, costs, asked.named, turn).map((line) => `• ${line}`),
       fill(copy.takeOff.taken, { assumptions: assumptionWords(words, job, asked.done) }),
       ...costWords(costs, county, turn),
       ...(asked.done.lines.some(({ stage }) => stage) ? [texts.wholeEstimate] : []),
@@ -94,11 +94,11 @@ function shownWords(
   words: Words,
   lines: readonly Line[],
   costs: readonly (TakeOffCost | null)[],
+  asked: ReadonlySet<string>,
   turn: Turn,
 ): string[] {
   if (lines.every(({ stage }) => stage === undefined))
     return lines.map((line) => lineWords(words, line, turn));
-  const asked = new Set(turn.understanding.items.flatMap(({ types }) => types));
   const named = Map.groupBy(
     lines.filter(({ type }) => asked.has(type)),
     ({ name }) => name,
@@ -106,7 +106,8 @@ function shownWords(
   if (named.size > 0)
     return [...named.values()].flatMap((own) => {
       const quantity = own.reduce((sum, line) => sum + line.quantity, 0);
-      return own.slice(0, 1).map((line) => lineWords(words, { ...line, quantity }, turn));
+      const [one] = own.map(({ also: _loads, ...line }) => line);
+      return one ? lineWords(words, { ...one, quantity }, turn) : [];
     });
   const stages = Map.groupBy(lines.keys(), (place) => lines[place]?.stage ?? '');
   return [...stages].map(([stage, places]) => {
