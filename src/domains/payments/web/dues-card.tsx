@@ -1,10 +1,9 @@
-import { ChevronRight, Landmark, TriangleAlert } from 'lucide-react';
-import { Link } from 'react-router';
+import { Landmark, TriangleAlert } from 'lucide-react';
 import { countWords, fill } from '../../../messages/index.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
 import { type ApiClient, ApiError } from '../../../ui/data/api-client.ts';
 import { useTexts } from '../../../ui/messages.tsx';
-import { Card } from '../../../ui/primitives/card.tsx';
+import { LinkCard } from '../../../ui/patterns/link-card.tsx';
 import type { PaymentFigures } from '../schema.ts';
 
 /** Null where only these could not be read: the rest of the page stands without them. */
@@ -35,27 +34,23 @@ function Dues({ figures, isSeller }: DuesProps) {
   if (unpaidOrders === 0 && waitingPayments === 0) return null;
   const waiting = countWords(isSeller ? t.confirm : t.waiting, waitingPayments);
   return (
-    <Card interactive className="relative flex items-center gap-4 p-4">
-      <Landmark className="size-6 flex-none text-brand" aria-hidden="true" />
-      <div className="min-w-0 flex-1">
-        <Link
-          to={unpaidOrders > 0 ? '/orders?owed=true' : '/orders'}
-          className="font-heading font-extrabold after:absolute after:inset-0"
-        >
+    <LinkCard
+      to={unpaidOrders > 0 ? '/orders?owed=true' : '/orders'}
+      icon={Landmark}
+      title={
+        <>
           {isSeller ? t.toReceive : t.toPay}{' '}
           <span className="whitespace-nowrap tabular-nums">{formatUnitPrice(amountOwed)}</span>
-        </Link>
-        <p className="text-ink-muted text-sm">
-          {unpaidOrders === 0 ? t.allPaid : countWords(t.orders, unpaidOrders)}
+        </>
+      }
+      text={unpaidOrders === 0 ? t.allPaid : countWords(t.orders, unpaidOrders)}
+    >
+      {waitingPayments > 0 && (
+        <p className={isSeller ? 'font-semibold text-sm' : 'text-ink-muted text-sm'}>
+          {fill(waiting, { amount: formatUnitPrice(amountWaiting) })}
         </p>
-        {waitingPayments > 0 && (
-          <p className={isSeller ? 'font-semibold text-sm' : 'text-ink-muted text-sm'}>
-            {fill(waiting, { amount: formatUnitPrice(amountWaiting) })}
-          </p>
-        )}
-      </div>
-      <ChevronRight className="size-5 flex-none text-ink-muted" aria-hidden="true" />
-    </Card>
+      )}
+    </LinkCard>
   );
 }
 
@@ -63,18 +58,12 @@ function Dues({ figures, isSeller }: DuesProps) {
 function PayeeMissing() {
   const t = useTexts('payees');
   return (
-    <Card interactive className="relative flex items-center gap-4 p-4">
-      <TriangleAlert className="size-6 flex-none text-warning" aria-hidden="true" />
-      <div className="min-w-0 flex-1">
-        <Link
-          to="/settings/payment-details"
-          className="font-heading font-extrabold after:absolute after:inset-0"
-        >
-          {t.addDetails}
-        </Link>
-        <p className="text-ink-muted text-sm">{t.noneForSeller}</p>
-      </div>
-      <ChevronRight className="size-5 flex-none text-ink-muted" aria-hidden="true" />
-    </Card>
+    <LinkCard
+      to="/settings/payment-details"
+      icon={TriangleAlert}
+      isWarning
+      title={t.addDetails}
+      text={t.noneForSeller}
+    />
   );
 }

@@ -1,8 +1,8 @@
-import { ChevronRight, HardHat } from 'lucide-react';
+import { HardHat } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useTexts } from '../../../ui/messages.tsx';
-import { Card } from '../../../ui/primitives/card.tsx';
+import { LinkCard } from '../../../ui/patterns/link-card.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
 import { Select } from '../../../ui/primitives/select.tsx';
 import { toast } from '../../../ui/toast/store.ts';
@@ -112,16 +112,5 @@ export function ProjectChoice({ what, id, projectId, projects }: ProjectChoicePr
 /** The way to the projects. */
 export function ProjectsLink() {
   const t = useTexts('projects');
-  return (
-    <Card interactive className="relative flex items-center gap-4 p-4">
-      <HardHat className="size-6 flex-none text-brand" aria-hidden="true" />
-      <div className="min-w-0 flex-1">
-        <Link to="/projects" className="font-heading font-extrabold after:absolute after:inset-0">
-          {t.title}
-        </Link>
-        <p className="text-ink-muted text-sm">{t.linkText}</p>
-      </div>
-      <ChevronRight className="size-5 flex-none text-ink-muted" aria-hidden="true" />
-    </Card>
-  );
+  return <LinkCard to="/projects" icon={HardHat} title={t.title} text={t.linkText} />;
 }

@@ -1,8 +1,8 @@
-import { Briefcase, ChevronRight, Users } from 'lucide-react';
-import { Link } from 'react-router';
+import { Briefcase, Users } from 'lucide-react';
 import { fill } from '../../../messages/index.ts';
 import { useAction } from '../../../ui/forms/use-action.ts';
 import { useTexts } from '../../../ui/messages.tsx';
+import { LinkCard } from '../../../ui/patterns/link-card.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
 import { useExplain } from '../../accounts/web/public-explain.ts';
@@ -37,16 +37,7 @@ export function CompaniesCard({ companies: { actingFor, companies } }: { compani
           <ActButton companyId={company.id} label={fill(t.workFor, { company: nameOf(company) })} />
         </Card>
       ))}
-      <Card interactive className="relative flex items-center gap-4 p-4">
-        <Users className="size-6 flex-none text-brand" aria-hidden="true" />
-        <div className="min-w-0 flex-1">
-          <Link to="/team" className="font-heading font-extrabold after:absolute after:inset-0">
-            {t.title}
-          </Link>
-          <p className="text-ink-muted text-sm">{t.linkText}</p>
-        </div>
-        <ChevronRight className="size-5 flex-none text-ink-muted" aria-hidden="true" />
-      </Card>
+      <LinkCard to="/team" icon={Users} title={t.title} text={t.linkText} />
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { FileSpreadsheet } from 'lucide-react';
 import { useId, useState } from 'react';
 import { fill } from '../../../../messages/index.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
+import { CsvChooser } from '../../../../ui/patterns/csv-chooser.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Card } from '../../../../ui/primitives/card.tsx';
 import { Field } from '../../../../ui/primitives/field.tsx';
@@ -83,23 +83,7 @@ function FileStep({ kind, setKind, fileFault, fault, isBusy, onChoose }: FileSte
           description: t.kindTexts[value],
         }))}
       />
-      <label className="btn btn-primary relative w-full focus-within:outline-2 focus-within:outline-focus focus-within:outline-offset-2 has-[:disabled]:opacity-55 sm:w-auto sm:justify-self-start">
-        <FileSpreadsheet aria-hidden="true" />
-        {t.choose}
-        <input
-          type="file"
-          className="sr-only"
-          accept=".csv,text/csv,text/plain"
-          disabled={isBusy}
-          aria-describedby={hint}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            if (file) onChoose(file);
-            // The same file may be chosen again.
-            event.target.value = '';
-          }}
-        />
-      </label>
+      <CsvChooser label={t.choose} hint={hint} isBusy={isBusy} onChoose={onChoose} />
       <p id={hint} className="text-ink-muted">
         {fill(t.fileHint, { rows: maxStatementRows.toLocaleString('en-KE'), size })}
       </p>

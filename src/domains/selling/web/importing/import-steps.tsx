@@ -1,8 +1,9 @@
-import { Download, FileSpreadsheet } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { Fragment, useEffect, useId, useRef } from 'react';
 import { fill } from '../../../../messages/index.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
+import { CsvChooser } from '../../../../ui/patterns/csv-chooser.tsx';
 import { buttonClass } from '../../../../ui/primitives/button.tsx';
 import { Card } from '../../../../ui/primitives/card.tsx';
 import { maxImportBytes, maxImportRows } from '../../import-rules.ts';
@@ -119,23 +120,7 @@ function FileStep(props: {
   const size = maxImportBytes / bytesPerMb;
   return (
     <Card className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-4 p-4 md:p-6">
-      <label className="btn btn-primary relative w-full focus-within:outline-2 focus-within:outline-focus focus-within:outline-offset-2 has-[:disabled]:opacity-55 sm:w-auto sm:justify-self-start">
-        <FileSpreadsheet aria-hidden="true" />
-        {t.chooseFile}
-        <input
-          type="file"
-          className="sr-only"
-          accept=".csv,text/csv,text/plain"
-          disabled={isBusy}
-          aria-describedby={hint}
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            if (file) onChoose(file);
-            // The same file may be chosen again.
-            event.target.value = '';
-          }}
-        />
-      </label>
+      <CsvChooser label={t.chooseFile} hint={hint} isBusy={isBusy} onChoose={onChoose} />
       <p id={hint} className="text-ink-muted">
         {fill(t.fileHint, { count: maxImportRows })}
       </p>
