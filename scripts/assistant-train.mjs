@@ -8,13 +8,13 @@ import { trainingDigest } from '../src/domains/assistant/understanding/classifie
 import { referenceKnowledge } from '../src/domains/assistant/understanding/testing/knowledge.ts';
 
 const folder = new URL('../src/domains/assistant/understanding/classifier/', import.meta.url);
-const [knowledge, digest] = [referenceKnowledge(), trainingDigest()];
+const knowledge = referenceKnowledge();
 
-function write(file, trained) {
-  const text = `${JSON.stringify({ digest, ...trained }, null, 1)}\n`;
+function write(file, of, trained) {
+  const text = `${JSON.stringify({ digest: trainingDigest(of), ...trained }, null, 1)}\n`;
   writeFileSync(new URL(file, folder), text);
   console.log(`${file}: ${trained.lines.length} features, ${Math.round(text.length / 1000)} kB.`);
 }
 
-write('intent-weights.json', trainIntents(knowledge));
-write('policy-weights.json', trainPolicy(knowledge));
+write('intent-weights.json', 'intents', trainIntents(knowledge));
+write('policy-weights.json', 'violations', trainPolicy(knowledge));

@@ -1,10 +1,8 @@
 import { plain } from '../../materials/language/public.ts';
 import { brandsAsked } from '../understanding/brands.ts';
-import { isPlainlyOffTopic } from '../understanding/intent.ts';
-import { wantsNoAsking } from '../understanding/intent-signs.ts';
 import type { Item } from '../understanding/items.ts';
 import type { Knowledge } from '../understanding/knowledge.ts';
-import { asksPrice } from '../understanding/lexicon/chat-words.ts';
+import { asksPrice, unasked } from '../understanding/lexicon/chat-words.ts';
 import { asksIfInStock } from '../understanding/stock-asked.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { lengthOfEach, meantBy, sizedBy } from './amounts.ts';
@@ -111,7 +109,6 @@ function readFollowUp(
     corrected(on) ??
     (isShort && !isNamed(now) ? spokenOn(on) : null) ??
     askedToo(on) ??
-    askedBack(now, text, isShort) ??
     alone
   );
 }
@@ -169,12 +166,6 @@ function askedToo({ now, text, state, residual }: Said): FollowUp | null {
     place: now.place ?? state.place,
     deadline: now.deadline ?? state.deadline,
   });
-}
-
-/** What is short and not understood is asked back, never called off-topic. */
-function askedBack(now: Understanding, text: string, isShort: boolean): FollowUp | null {
-  if (!isShort || now.intent !== 'out_of_scope' || isPlainlyOffTopic(text)) return null;
-  return aloneFollowUp({ ...now, intent: 'match_suppliers' });
 }
 
 /** "Ya simiti", after a number that waited for its material. */
@@ -301,7 +292,7 @@ function spokenOn(on: Said): FollowUp | null {
   const isNew = (known: ReadonlySet<string> | null, few = 0) =>
     residual.unread.filter((word) => !known?.has(word) && !brands.words.has(word)).length > few;
   const wantsCheapest = cheapest.test(text) && !isNew(cheapWords);
-  if (isPlainlyOffTopic(text) && isNew(foundWords) && !wantsCheapest) return null;
+  if (now.intent === 'out_of_scope' && isNew(foundWords) && !wantsCheapest) return null;
   const loose = change.test(text) || !text.includes('?') ? 1 : 0;
   if (priceOfOne.test(text) && !isOfOwn(now)) return merged(on, state.items);
   const factor = factorIn(text);
@@ -325,7 +316,7 @@ function spokenOn(on: Said): FollowUp | null {
   }
   const isSend =
     !isOfOwn(now) &&
-    ((now.intent === 'create_rfq' && wantsNoAsking(text)) ||
+    ((now.intent === 'create_rfq' && unasked.test(text)) ||
       ((send.test(text) || now.intent === 'create_rfq') && !isNew(sendingWords)));
   if (isSend) return merged(on, state.items, 'create_rfq');
   if (foundWhen.test(text) && !isNew(foundWords)) return merged(on, state.items);

@@ -1,5 +1,4 @@
 import { brandsAsked } from '../understanding/brands.ts';
-import { wantsNoAsking } from '../understanding/intent-signs.ts';
 import type { Knowledge } from '../understanding/knowledge.ts';
 import {
   asksForOneLine,
@@ -12,6 +11,7 @@ import {
   nod,
   thanks,
   theOther,
+  unasked,
 } from '../understanding/lexicon/chat-words.ts';
 import {
   asksOfRequests,
@@ -101,17 +101,12 @@ export interface MessagePiece {
 const longestShort = 9;
 
 /** @param now today in Nairobi, YYYY-MM-DD */
-export function parseMessage(
-  knowledge: Knowledge,
-  message: string,
-  now: string,
-  isTalking: boolean,
-): ParsedMessage {
+export function parseMessage(knowledge: Knowledge, message: string, now: string): ParsedMessage {
   const text = message.toLowerCase();
   return {
     text,
     words: wordsIn(text),
-    understanding: understand(knowledge, message, now, { isTalking }),
+    understanding: understand(knowledge, message, now),
     acts: actsIn(text),
     orders: {
       numbers: orderNumbersIn(text),
@@ -136,7 +131,7 @@ function actsIn(text: string): MessageActs {
     asksPrice: asksPrice.test(text),
     asksCheapest: asksWhich.test(text) && cheapestOfAll.test(text),
     asksDelivery: isOfDelivery ? (isNear ? 'near' : 'soon') : null,
-    wantsNoAsking: wantsNoAsking(text),
+    wantsNoAsking: unasked.test(text),
     asksOfRequests: asksOfRequests(text),
   };
 }

@@ -170,5 +170,5 @@ function isChoice({ text, words }: ParsedMessage, follow: FollowUp): boolean {
   if (follow.isChange) return follow.wantsCheapest;
   const others = words.filter((word) => !around.has(word) && !choice.test(word));
   const isAboutNothing = items.length === 0 && !place && others.length <= 1;
-  return isAboutNothing && (intent === 'out_of_scope' || intent === 'match_suppliers');
+  return isAboutNothing && intent !== 'create_rfq' && intent !== 'order_status';
 }

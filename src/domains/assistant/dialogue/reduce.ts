@@ -176,7 +176,7 @@ function readWanted(
   if (wantsCheapest) return { follow, wanted: 'cheapest' };
   const { intent, violation, items } = understanding;
   const isBare = barePrice.test(text.trim());
-  const isOpen = isBare || intent === 'out_of_scope' || intent === 'match_suppliers';
+  const isOpen = isBare || !['create_rfq', 'analyse_quotes', 'order_status'].includes(intent);
   const isCounted = state?.items.every(({ quantity }) => quantity !== null) ?? false;
   const isSum = (isBare && isCounted) || total.test(text);
   const wanted = isSum ? 'total' : second.test(text) ? 'second' : null;

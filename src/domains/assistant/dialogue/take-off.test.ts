@@ -12,7 +12,7 @@ function talk(...messages: readonly string[]) {
   let state: DialogueState | null = null;
   let last: ReturnType<typeof reduce> | null = null;
   for (const message of messages) {
-    const parsed = parseMessage(knowledge, message, now, state !== null);
+    const parsed = parseMessage(knowledge, message, now);
     const dialogue = { state, drafts: [], offeredDraft: null, orders: [] };
     last = reduce(dialogue, parsed, { knowledge, now, rfqs: [], isDraftSent: false });
     state = stateAfter(state, last, null);

@@ -3,7 +3,7 @@ import { type Asked, readAsked } from './asked.ts';
 import { findBrands } from './brands.ts';
 import { messageFeatures, partsOf } from './classifier/message-features.ts';
 import { isDescribedThing, withDescribed } from './descriptions.ts';
-import { findIntent, settleIntent } from './intent.ts';
+import { likeliestIntent } from './intent.ts';
 import type { Intent } from './intents.ts';
 import type { Item } from './items.ts';
 import type { Knowledge } from './knowledge.ts';
@@ -38,15 +38,8 @@ export interface Understanding extends Asked {
  * Understands one message without a language model.
  *
  * @param now today in Nairobi (YYYY-MM-DD)
- * @param isTalking whether something was spoken of before: "how much is that in total?" then means it,
- *   and says too little by itself for the learnt reader
  */
-export function understand(
-  knowledge: Knowledge,
-  message: string,
-  now: string,
-  { isTalking = false } = {},
-): Understanding {
+export function understand(knowledge: Knowledge, message: string, now: string): Understanding {
   const facts = survey(knowledge, message, now);
   const { reading, asked, stage, items } = facts;
   const text = plain(message).trim();
@@ -56,9 +49,7 @@ export function understand(
   const violation = policyViolation(text, () =>
     isShort ? [] : [{ features: features.whole, handicap: 0 }, ...partsOf(knowledge, text)],
   );
-  const intent = violation
-    ? 'unsafe'
-    : settleIntent(facts.ruled(), features.intent, isTalking && items.length === 0 ? 0 : words);
+  const intent = violation ? 'unsafe' : likeliestIntent(features.intent);
   const isListed = stage === null || intent === 'match_suppliers' || intent === 'create_rfq';
   return {
     ...asked,
@@ -74,10 +65,9 @@ export function understand(
 /** So few words are a greeting or the name of a thing. */
 const fewestWords = 4;
 
-/** What is found in a message before its intent is settled; `ruled` is what the rules say of that. */
+/** What is found in a message before it is classified. */
 export function survey(knowledge: Knowledge, message: string, now: string) {
   const reading = read(knowledge, message);
-  const written = plain(message).replace(/\s+/g, ' ').trim();
   const asked = readAsked(knowledge, reading, now);
   const isThing = isDescribedThing(knowledge, reading);
   const stage = isThing
@@ -89,14 +79,7 @@ export function survey(knowledge: Knowledge, message: string, now: string) {
   const items = stage
     ? stageItems(stage, (type) => knowledge.materials.has(type))
     : withDescribed(knowledge, reading, asked.items);
-  const evidence = {
-    text: reading.text,
-    written,
-    items,
-    isStage: stage !== null,
-    hasBudget: asked.budgetKes !== null,
-  };
-  return { reading, asked, stage, items, evidence, ruled: () => findIntent(evidence) };
+  return { reading, asked, stage, items };
 }
 
 /** Whether things are named, and not only the stage that their word can mean: "ceiling of a house". */

@@ -67,7 +67,8 @@ async function find(deps: Db, turn: Turn): Promise<Said> {
   if (!matches) {
     if (change) return { response: changed + emptiedWords(turn) };
     const fact = factFor([], facts, turn.language);
-    return { response: changed + (fact ?? aboutState(turn) ?? copy.whatMaterial) };
+    const open = acts.asksStock ? copy.ofWhat : copy.whatMaterial;
+    return { response: changed + (fact ?? aboutState(turn) ?? open) };
   }
   const items = itemsOf(knowledge, turn);
   const supplierMatches = cardsOf(suppliersAnswer(matches, copy));

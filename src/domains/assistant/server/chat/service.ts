@@ -86,7 +86,7 @@ async function readTurn(deps: ChatDeps, incoming: Incoming): Promise<Turn> {
   const now = todayInNairobi();
   const dialogue = dialogueOf(session.data);
   const { state } = dialogue;
-  const parsed = parseMessage(knowledge, message, now, state !== null);
+  const parsed = parseMessage(knowledge, message, now);
   const ownRfqs = once(() => selectOwnRfqs(deps.db, actor.id));
   const draftId = dialogue.drafts.at(-1) ?? null;
   const turn = reduce(dialogue, parsed, {

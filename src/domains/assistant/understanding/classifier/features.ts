@@ -11,15 +11,15 @@ export const piecesOf = (text: string): string[] =>
   (text.match(piece) ?? []).map((one) => (one.startsWith('\n') ? '\n' : one));
 
 /**
- * `w` words, `b` pairs of neighbours, `g` runs of letters, `n` words that are names of a material, brand or
- * place, `m` pairs with such names as one word each, `x` semantic classes, `y` two of these near each
- * other, `c` acts, `d` two of these near each other.
+ * `w` words, `b` pairs of neighbours, `g` runs of letters and `l` the same where intents are told, `n`
+ * words that are names of a material, brand or place, `m` pairs with such names as one word each, `x`
+ * semantic classes, `y` two of these near each other, `c` acts, `d` two of these near each other.
  */
-export type Kind = 'w' | 'b' | 'g' | 'n' | 'm' | 'x' | 'y' | 'c' | 'd';
+export type Kind = 'w' | 'b' | 'g' | 'l' | 'n' | 'm' | 'x' | 'y' | 'c' | 'd';
 
 /** How much each kind counts beside the others; a text's features of one kind share its part. */
 const share: Readonly<Record<Kind, number>> = {
-  ...{ w: 1, b: 1, g: 0.4, n: 1, m: 1, x: 1, y: 1, c: 1, d: 1 },
+  ...{ w: 1, b: 1, g: 0.4, l: 1.2, n: 1, m: 1, x: 1, y: 1, c: 1, d: 1 },
 };
 const fewest = 3;
 
@@ -60,10 +60,13 @@ export function featuresOf(
   return shared(Object.fromEntries(kinds.map((kind) => [kind, found[kind]])));
 }
 
-const noFeatures = () => ({
-  ...{ w: new Set<string>(), b: new Set<string>(), g: new Set<string>() },
-  ...{ n: new Set<string>(), m: new Set<string>(), x: new Set<string>(), y: new Set<string>() },
-});
+const noFeatures = () => {
+  const runs = new Set<string>();
+  return {
+    ...{ w: new Set<string>(), b: new Set<string>(), g: runs, l: runs },
+    ...{ n: new Set<string>(), m: new Set<string>(), x: new Set<string>(), y: new Set<string>() },
+  };
+};
 
 /** Runs of letters by word, kept: people use few words. */
 const kept = new Map<string, readonly string[]>();

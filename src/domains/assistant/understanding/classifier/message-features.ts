@@ -1,19 +1,21 @@
 import { stem, type Token } from '../../../materials/language/public.ts';
 import type { Asked } from '../asked.ts';
-import type { IntentEvidence } from '../intent.ts';
+import type { Item } from '../items.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { intentWords } from '../lexicon/intent-words.ts';
 import * as otherTalk from '../lexicon/other-talk.ts';
 import { serviceWords } from '../lexicon/service-words.ts';
 import { Sentence, sentencesOf } from '../nearness.ts';
 import type { Reading } from '../reading.ts';
+import type { StageAsked } from '../stage.ts';
 import { type Features, featuresOf, piecesOf, shared } from './features.ts';
 
 /** What was found in a message before it is classified. */
 export interface Facts {
   readonly reading: Reading;
   readonly asked: Asked;
-  readonly evidence: IntentEvidence;
+  readonly items: readonly Item[];
+  readonly stage: StageAsked | null;
 }
 
 /** A part of a message that is read by itself, and by how much it must say more to count as much. */
@@ -38,21 +40,20 @@ const sentenceEnd = /(?<=[.!?;])\s+|\n+/;
 /** What tells a message's intent, and what it tells of a violation. `text`: lower case, as it was written. */
 export function messageFeatures(knowledge: Knowledge, text: string, facts: Facts) {
   const [pieces, tokens] = [piecesOf(text), facts.reading.tokens];
-  const acts = actFeatures(text);
   const found = (length: number) =>
     factsOf(facts, Math.min(length, mostPieces)).map((one) => [`e ${one}`, factShare] as const);
   const read = tokens.slice(0, mostPieces).map((token) => pieceOf(knowledge, token));
   return {
-    /** By its words as they were read, every material, brand and place as one word. */
+    /** By its words as they were read, every material, brand and place as one word, and as they were written. */
     intent: new Map([
-      ...featuresOf(read, ['w', 'b', 'g', 'x'], () => null),
-      ...acts,
+      ...featuresOf(read, ['w', 'b', 'l', 'x'], () => null),
+      ...featuresOf(pieces.slice(0, mostPieces), ['w', 'b', 'l'], () => null),
       ...found(tokens.length),
     ]) as Features,
     /** By its words as they were written. */
     whole: new Map([
       ...partFeatures(knowledge, pieces.slice(0, mostPieces)),
-      ...acts,
+      ...actFeatures(text),
       ...found(pieces.length),
     ]) as Features,
   };
@@ -135,15 +136,15 @@ function actFeatures(text: string): Features {
 /** What else is known of a message: `e` features, each worth this much. */
 const factShare = 0.5;
 
-function factsOf({ reading, asked, evidence }: Facts, length: number): string[] {
-  const sold = evidence.items.filter((item) => item.types.length > 0);
+function factsOf({ reading, asked, items, stage }: Facts, length: number): string[] {
+  const sold = items.filter((item) => item.types.length > 0);
   const counted = sold.filter((item) => item.quantity !== null);
   return [
     `counted ${Math.min(counted.length, 2)}`,
     `sold ${Math.min(sold.length, 2)}`,
-    `items ${Math.min(evidence.items.length, 2)}`,
-    `stage ${evidence.isStage}`,
-    `budget ${evidence.hasBudget}`,
+    `items ${Math.min(items.length, 2)}`,
+    `stage ${stage !== null}`,
+    `budget ${asked.budgetKes !== null}`,
     `place ${asked.place !== null}`,
     `deadline ${asked.deadline !== null}`,
     `asks ${reading.message.includes('?')}`,

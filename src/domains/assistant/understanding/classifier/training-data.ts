@@ -33,18 +33,23 @@ interface Case {
 
 /** Every message that teaches: the development sets, and the table of training data. */
 export function readTrainingData(): readonly Labelled[] {
-  const table = readTable('training-data.tsv').map(([label = '', message = ''], line) => ({
-    ...{ message: message.replaceAll('\\n', '\n'), file: 'training-data', line, alternatives: [] },
-    ...labelOf(label),
-  }));
-  return [...developmentSets.flatMap(readDevelopmentSet), ...table];
+  return [...developmentSets.flatMap(readDevelopmentSet), ...tables.flatMap(readLabelled)];
 }
 
-/** Changes with whatever teaches. */
-export const trainingDigest = (): string => {
+/** The rows of the second teach intents alone. */
+const tables = ['training-data', 'intents'] as const;
+
+const readLabelled = (file: (typeof tables)[number]): readonly Labelled[] =>
+  readTable(`${file}.tsv`).map(([label = '', message = ''], line) => ({
+    ...{ message: message.replaceAll('\\n', '\n'), file, line, alternatives: [] },
+    ...labelOf(label),
+  }));
+
+/** Changes with whatever teaches the one classifier or the other. */
+export const trainingDigest = (of: 'intents' | 'violations'): string => {
   const files = [...developmentSets.map((name) => `${name}.jsonl`), 'training-data.tsv'];
   const hash = createHash('sha256');
-  for (const file of [...files, 'violations.tsv']) hash.update(readText(file));
+  for (const file of [...files, `${of}.tsv`]) hash.update(readText(file));
   return hash.digest('hex').slice(0, 16);
 };
 

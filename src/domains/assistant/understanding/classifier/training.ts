@@ -42,7 +42,10 @@ function seen(knowledge: Knowledge, one: Labelled): Seen {
   };
 }
 
-const readSeen = (knowledge: Knowledge) => readTrainingData().map((one) => seen(knowledge, one));
+const readSeen = (knowledge: Knowledge) =>
+  readTrainingData()
+    .filter(({ file }) => file !== 'intents')
+    .map((one) => seen(knowledge, one));
 
 export const trainPolicy = (knowledge: Knowledge): Trained =>
   train(

@@ -67,3 +67,7 @@ export const ofStock =
 /** The same by how the message begins or ends: "do you have cement?", "mna simiti?", "mabati iko?". */
 export const asksIfThere =
   /^(?:and |so |ok |hi |hello |je |na )?(?:(?:do|does) (?:you|they|\w+) (?:still )?have|have you got|are there|is there|mna|mnayo|mnazo|mko na|kuna|iko|ipo|ziko|zipo)\b(?! (?:deliver\w*|delivery|transport|usafiri|discount|punguzo|tofauti|shida|a (?:phone|number|shop|office)|mtu|duka|wapi|bei))|\b(?:iko|ipo|ziko|zipo|uko|upo|yako|yapo|iko stock|ipo stock) ?\?+$|^(?:je )?(?:[a-z]+ )?(?:ipo|zipo|iko stock|stock)[?. ]*$/;
+
+/** Presses to go on without the word of who writes. */
+export const unasked =
+  /\b(?:without (?:even )?(?:asking|checking with|waiting for|consulting|bothering|confirming with) me|without (?:my |any |a |the )?(?:confirmation|approval|permission|review|consent|go-ahead|ok|okay|asking)|without me (?:confirming|approving|checking|looking)|(?:don't|dont|do not|never|no need to|stop) (?:even )?(?:ask|asking|wait for|waiting for|bother|check with|consult) (?:me|my)|(?:skip|no need for|forget) (?:the |my |any )?(?:confirmation|approval|review|permission)|bila (?:ya )?(?:kuniuliza|kunisubiri|kuningoja|kuniconfirm|kuniambia|confirmation|kuconfirm|kuthibitisha|ruhusa|idhini|approval)|usiniulize|usinisubiri|usiningoje|usisubiri confirmation|usiulize)\b/;
