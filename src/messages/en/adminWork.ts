@@ -58,7 +58,7 @@ export const adminWork = {
     reports: 'Reports of people',
     reviews: 'Reported reviews',
     disputes: 'Disputes',
-    receipts: 'Unmatched payments',
+    receipts: 'Money to settle',
     transfers: 'Bank transfers',
     payouts: 'Payouts to check',
     contact: 'Contact messages',

@@ -60,7 +60,7 @@ export const adminWork: Texts<typeof english> = {
     reports: 'Ripoti kuhusu watu',
     reviews: 'Maoni yaliyoripotiwa',
     disputes: 'Migogoro',
-    receipts: 'Malipo yasiyojulikana',
+    receipts: 'Pesa za kushughulikiwa',
     transfers: 'Uhamisho wa benki',
     payouts: 'Malipo kwa wauzaji ya kukagua',
     contact: 'Ujumbe wa mawasiliano',

@@ -24,6 +24,10 @@ describe('normalise', () => {
     ['four two five', '42.5'],
     ['t&g board', 'tng board'],
     ['cement (50kg).', 'cement 50kg'],
+    ['cement, 0712 345 678', 'cement'],
+    ['+254-712-345678 cement 10 bags', 'cement 10 bags'],
+    ['0712345678 bags', 'bags'],
+    ['10712345678 bags', 'bags'],
   ])('reads %j as %j', (text, expected) => {
     expect(normalise(text)).toBe(expected);
   });

@@ -38,6 +38,9 @@ const decimalComma =
 /** Some letters stand for a dozen when they are taken apart: no message is longer than this then. */
 const longestPlain = 8000;
 
+/** Somebody's phone, as Kenyans write one: how much of nothing. */
+const phoneNumber = /(?<![\d.])(?:\+?254|0)[ -]?[17]\d{2}[ -]?\d{3}[ -]?\d{3}(?!\d)/g;
+
 /** Accents, and letters without a width that come along from chats and papers: "5\u200B0 bags". */
 const unseen = /\p{M}|\p{Default_Ignorable_Code_Point}/gu;
 
@@ -51,6 +54,7 @@ export function plain(text: string): string {
     .replace(unseen, '')
     .slice(0, longestPlain)
     .replace(/⁄/g, '/')
+    .replace(phoneNumber, ' ')
     .replace(spacedThousands, '$1')
     .replace(spacedNoughts, (number) => number.replaceAll(' ', ''))
     .replace(/([a-z])-(?=ini\b)/gi, '$1 ')

@@ -12,12 +12,24 @@ const restMs = 500;
 const shortest = 2;
 
 /** What a meaning would change in how searches are read; measured anew with every change of it. */
-export function AliasEffectView({ meaning }: { meaning: Meaning }) {
-  const t = useTexts('shelves');
+export function useAliasEffect(meaning: Meaning) {
   const key = meaning.alias.length < shortest ? null : JSON.stringify(meaning);
   const read = async () => ({ key, effect: await measureMeaning(meaning) });
   const { data, hasFailed, retry } = useRead(key, read, restMs);
   const effect = data?.key === key ? data?.effect : null;
+  return {
+    alias: meaning.alias,
+    effect,
+    hasFailed,
+    retry,
+    isReading: key && !effect && !hasFailed,
+  };
+}
+
+type Measured = ReturnType<typeof useAliasEffect>;
+
+export function AliasEffectView({ alias, effect, hasFailed, retry }: Measured) {
+  const t = useTexts('shelves');
   return (
     <section aria-live="polite" className="rounded-control border border-line p-3">
       <h3 className="mb-2 text-base">{t.effect}</h3>
@@ -30,7 +42,7 @@ export function AliasEffectView({ meaning }: { meaning: Meaning }) {
         </div>
       )}
       {!effect && !hasFailed && <p className="text-ink-muted text-sm">{t.effectReading}</p>}
-      {effect && !hasFailed && <EffectText effect={effect} alias={meaning.alias} />}
+      {effect && !hasFailed && <EffectText effect={effect} alias={alias} />}
     </section>
   );
 }

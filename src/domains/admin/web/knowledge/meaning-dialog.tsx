@@ -11,7 +11,7 @@ import { useTypeWords } from '../../../../ui/product-words.ts';
 import { errorsOf } from '../../../../ui/refusals.ts';
 import { useTellFailure } from '../../../accounts/web/public-failures.ts';
 import type { Gap } from '../../../materials/gap-schema.ts';
-import { AliasEffectView } from './alias-effect.tsx';
+import { AliasEffectView, useAliasEffect } from './alias-effect.tsx';
 import { decideGap, type MaterialName } from './api.ts';
 import { MaterialPicker } from './material-field.tsx';
 
@@ -32,6 +32,8 @@ export function MeaningDialog({ gap, onClose, onSaved }: MeaningDialogProps) {
     alias: alias.trim().toLowerCase(),
     materialKeys: chosen.map(({ key }) => key),
   };
+  // Nothing is saved before what it changes has been seen.
+  const measured = useAliasEffect(meaning);
   const { errors, setErrors, isPending, onSubmit } = useForm({
     read: () => ({ source: gap.source, text: gap.text, meaning }),
     check: ({ meaning: { alias: words } }): Record<string, string> =>
@@ -54,7 +56,7 @@ export function MeaningDialog({ gap, onClose, onSaved }: MeaningDialogProps) {
       description={t.meansText}
       submitLabel={t.save}
       cancelLabel={t.cancel}
-      isPending={isPending}
+      isPending={isPending || Boolean(measured.isReading)}
       onSubmit={onSubmit}
       onClose={onClose}
     >
@@ -73,7 +75,7 @@ export function MeaningDialog({ gap, onClose, onSaved }: MeaningDialogProps) {
         )}
       </Field>
       <MaterialsField chosen={chosen} onChange={setChosen} />
-      <AliasEffectView meaning={meaning} />
+      <AliasEffectView {...measured} />
     </FormDialog>
   );
 }
