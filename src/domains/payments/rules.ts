@@ -101,12 +101,20 @@ export interface OrderMoney {
   readonly amountPending: string;
 }
 
-/** Cents: what is still to pay, and how much of that may be recorded as paid. Never below 0. */
-export function openAmounts({ totalAmount, amountPaid, amountPending }: OrderMoney): {
+/**
+ * Cents: what is still to pay, and how much of that may be recorded as paid. Never below 0, and nothing
+ * once the order is cancelled.
+ */
+export function openAmounts({
+  totalAmount,
+  amountPaid,
+  amountPending,
+  isCancelled = false,
+}: OrderMoney & { readonly isCancelled?: boolean }): {
   readonly owed: bigint;
   readonly free: bigint;
 } {
-  const owed = atLeastZero(toCents(totalAmount) - toCents(amountPaid));
+  const owed = isCancelled ? 0n : atLeastZero(toCents(totalAmount) - toCents(amountPaid));
   return { owed, free: atLeastZero(owed - toCents(amountPending)) };
 }
 

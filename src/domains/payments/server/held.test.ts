@@ -8,8 +8,10 @@ import {
 } from '../../../app/server/testing/collecting.ts';
 import { Steps } from '../../../app/server/testing/collecting-steps.ts';
 import { transact } from '../../../platform/transact.ts';
+import { nairobiDay } from '../../../shared/dates.ts';
 import { buildAdmin } from '../../accounts/server/factory.ts';
 import type { Order } from '../../orders/schema.ts';
+import type { Counterparty, Statement } from '../../orders/statement-schema.ts';
 import { heldMoney } from './public.ts';
 
 let at: Collecting;
@@ -285,7 +287,16 @@ describe('a dispute that an admin decides', () => {
     expect((await decide(dispute, '149.50', 'cancel')).status).toBe(200);
     await steps.settled();
     expect(await accounts(one)).toEqual({ mpesa: 600, refunded: -450, payable: -150 });
-    expect(await one.sums()).toMatchObject({ isPayable: false, amountPaid: '150.00' });
+    const sums = { isPayable: false, amountPaid: '150.00', amountOwed: '0.00' };
+    expect(await one.sums()).toMatchObject(sums);
+    // What the supplier keeps is its own: neither owes the other anything.
+    const [other] = (await one.buyer.get<Counterparty[]>('/api/statements')).body;
+    expect(other?.balance).toBe('0.00');
+    const today = nairobiDay(new Date());
+    const statement = await one.buyer.get<Statement>(
+      `/api/statements/${other?.id}?from=${today}&to=${today}`,
+    );
+    expect(statement.body).toMatchObject({ charged: '150.00', paid: '150.00', closing: '0.00' });
   });
 
   it('cancels though the supplier was paid directly, and leaves that to the two', async () => {

@@ -76,7 +76,8 @@ export function toOrderPayments(
   const [first] = rows;
   if (!first) return null;
   const { orderId, totalAmount, amountPaid, amountPending, amountHeld, orderStatus } = first;
-  const { owed, free } = openAmounts(first);
+  const isCancelled = orderStatus === 'cancelled';
+  const { owed, free } = openAmounts({ ...first, isCancelled });
   const party = partyOf(first, reader.id);
   return {
     orderId,
@@ -86,7 +87,7 @@ export function toOrderPayments(
     amountHeld,
     amountOwed: fromCents(owed),
     payout: party === 'seller' ? payoutOf(first) : null,
-    mayRecord: party === 'buyer' && orderStatus !== 'cancelled' ? fromCents(free) : null,
+    mayRecord: party === 'buyer' && !isCancelled ? fromCents(free) : null,
     payments: rows.filter(isPayment).map((row) => toPayment(row, reader)),
   };
 }

@@ -32,7 +32,11 @@ export function receiptDocument(
   const { status, method, decidedAt, amount, reference, paidOn, createdAt, reason } = payment;
   if (status !== 'confirmed' || decidedAt === null) throw new AppError(409, 'no_receipt');
   const t = spoken[words.language];
-  const { owed } = openAmounts({ ...order, amountPending: '0.00' });
+  const { owed } = openAmounts({
+    ...order,
+    amountPending: '0.00',
+    isCancelled: order.status === 'cancelled',
+  });
   const date = words.date(printedAt);
   return {
     language: words.language,

@@ -8,12 +8,18 @@ import { amountPaid, isReceived, startOfDay, visibleTo } from '../reading/querie
 const otherSide = ({ role }: Actor) =>
   sql.ref(role === 'supplier' ? 'o.contractor_id' : 'o.supplier_id');
 
-/** Whom `actor` has orders with, and what is owed for them: nothing for cancelled ones. */
+/** What a supplier keeps of a cancelled order's money (alias "e" of ledger "t"): released to it, and not given back. */
+const isKept = sql<SqlBool>`e.account = 'payable' and t.kind = 'release'`;
+
+/** Whom `actor` has orders with, and what is owed for them: of cancelled ones what the supplier keeps. */
 export async function selectCounterparties(db: Kysely<DB>, actor: Actor): Promise<Counterparty[]> {
   const { rows } = await sql<Counterparty>`
     select u.id, u.first_name as "firstName", u.last_name as "lastName",
         u.company_name as "companyName", u.location, count(*)::int as orders,
-        sum(case when o.status = 'cancelled' then 0 else o.total_amount end
+        sum(case when o.status = 'cancelled' then coalesce((
+              select -sum(e.amount) from ledger_entries e
+                join ledger_transactions t on t.id = e.transaction_id
+                where e.order_id = o.id and ${isKept}), 0) else o.total_amount end
           - (${amountPaid})::numeric)::numeric(14, 2)::text as balance
       from orders o join users u on u.id = ${otherSide(actor)}
       where ${visibleTo(actor)}
@@ -45,6 +51,11 @@ export async function selectMovements(
       select created_at as at, 'order' as kind, id as order_id, number, null::text as reference,
           total_amount + credited_amount as charged, 0::numeric as paid
         from mine where status <> 'cancelled'
+      union all
+      select t.created_at, 'order', mine.id, mine.number, null, -e.amount, 0
+        from mine join ledger_entries e on e.order_id = mine.id
+          join ledger_transactions t on t.id = e.transaction_id
+        where mine.status = 'cancelled' and ${isKept}
       union all
       select c.created_at, 'credit', mine.id, mine.number, c.number, -c.amount, 0
         from mine join credit_notes c on c.order_id = mine.id
