@@ -123,10 +123,12 @@ function addRefunds(app: FastifyInstance, state: SimulatorState): void {
     }
     const id = state.refunds.size + 1;
     state.refunds.set(String(id), 'pending');
+    // Also while it is queued: two at once never come to more than was paid.
+    charge.refunded += cents;
     state.later(fault.afterMs, () => {
       const status = fault.result === undefined ? 'processed' : 'failed';
       state.refunds.set(String(id), status);
-      if (status === 'processed') charge.refunded += cents;
+      if (status === 'failed') charge.refunded -= cents;
       const data = { transaction_reference: charge.reference, amount: cents, status };
       if (fault.callbacks > 0) sendWebhook(state, { event: `refund.${status}`, data });
     });
