@@ -37,6 +37,9 @@ describe('a whole house', () => {
     expect(linesOf('house', { bedrooms: 3, area: 130 }).sumOf(stone)).toBeGreaterThan(
       said.sumOf(stone),
     );
+    // One side alone says nothing, and nobody has half a bedroom.
+    for (const values of [{ length: 12 }, { bedrooms: 2.6 }])
+      expect(linesOf('house', { bedrooms: 3, ...values }).sumOf(stone)).toBe(said.sumOf(stone));
     expect(linesOf('house', { length: 12, width: 9 }).sumOf(['steel-window'])).toBe(8);
   });
 

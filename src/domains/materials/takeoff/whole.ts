@@ -145,10 +145,11 @@ const house = defineJob({
     ...building,
   },
   work(of) {
-    const floor = of.area || of.length * of.width || (usualAreas[of.bedrooms] ?? 0);
-    const rooms = of.bedrooms || usualAreas.findLastIndex((usual) => usual <= floor) || 1;
+    const bedrooms = Math.round(of.bedrooms);
+    const floor = of.area || of.length * of.width || (usualAreas[bedrooms] ?? 0);
+    const rooms = bedrooms || usualAreas.findLastIndex((usual) => usual <= floor) || 1;
     const sides =
-      of.area || !of.length
+      of.area || of.length * of.width === 0
         ? { length: Math.sqrt(floor * slenderness), width: Math.sqrt(floor / slenderness) }
         : of;
     return buildingWork({
