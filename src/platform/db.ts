@@ -14,12 +14,15 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Opens the one pool of this process. `max` is connections; a statement is cut after 10 s. */
-export function openDatabase(url: string, options: { max?: number } = {}): Database {
+/** Opens the one pool of this process. `max` is connections; a statement is cut after 10 s or `statementTimeoutMs`. */
+export function openDatabase(
+  url: string,
+  options: { max?: number; statementTimeoutMs?: number } = {},
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max ?? 10,
-    statement_timeout: 10_000,
+    statement_timeout: options.statementTimeoutMs ?? 10_000,
     idle_in_transaction_session_timeout: 15_000,
     // Who waits longer for a connection is told so, instead of waiting with everybody else for ever.
     connectionTimeoutMillis: 10_000,

@@ -32,7 +32,8 @@ export async function createTestDatabase(
   await admin(adminUrl, `create database ${name} template ${source} strategy file_copy`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
-  const database = openDatabase(url.href, { max: 12 });
+  // A busy machine is no failure.
+  const database = openDatabase(url.href, { max: 12, statementTimeoutMs: 60_000 });
   return {
     ...database,
     url: url.href,

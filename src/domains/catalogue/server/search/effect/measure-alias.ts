@@ -7,8 +7,8 @@ import { countOfTypes } from '../../queries/search-knowledge.ts';
 import { dictionaryOf } from '../dictionary.ts';
 import type { ComparedReading, EffectTask } from './compare.ts';
 
-/** It prepares the whole dictionary twice: about a second, beside everybody else's work. */
-const limits = { running: 1, waiting: 5, timeLimitMs: 15_000, memoryMb: 512 } as const;
+/** It prepares the whole dictionary twice: about a second, or many on a busy machine. */
+const limits = { running: 1, waiting: 5, timeLimitMs: 60_000, memoryMb: 512 } as const;
 
 const inThread = threadPool<EffectTask, ComparedReading>(
   new URL('./effect-worker.ts', import.meta.url),
