@@ -8,11 +8,14 @@ import { runPrepared } from './prepared.ts';
 /** What the trail keeps: signing in, rights, money, and who looked at whose data. */
 export type AuditAction = keyof (typeof audit)['actions'];
 
+/** What it was done to. */
+export type AuditTarget = keyof (typeof audit)['targets'];
+
 export interface AuditEntry {
   /** Who did it; null for the product itself. */
   readonly actorId: string | null;
   readonly action: AuditAction;
-  readonly targetType: string;
+  readonly targetType: AuditTarget;
   readonly targetId: string;
   /** Never a secret, a contact or a text that a user wrote: the trail outlives accounts. An admin's reason is one. */
   readonly details?: Readonly<Record<string, string | number | boolean | null>>;

@@ -237,6 +237,6 @@ export function noteDelivery(
 /** A delivery as the timeline of its order and the trail name it. */
 export const inOrder = ({ id, number }: { readonly id: string; readonly number: string }) => ({
   details: { delivery: number },
-  target: { targetType: 'delivery', targetId: id },
+  target: { targetType: 'delivery' as const, targetId: id },
   trail: { delivery: number },
 });

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import { type AuditAction, recordAudit } from '../../../platform/audit.ts';
+import { type AuditAction, type AuditTarget, recordAudit } from '../../../platform/audit.ts';
 import type { DB } from '../../../platform/database.types.ts';
 
 export interface MaterialsDeps {
@@ -14,6 +14,6 @@ export const note = (
   trx: Transaction<DB>,
   actorId: By,
   action: AuditAction,
-  targetType: string,
+  targetType: AuditTarget,
   targetId: string,
 ) => recordAudit(trx, { actorId, action, targetType, targetId });

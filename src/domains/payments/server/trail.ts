@@ -21,7 +21,7 @@ export async function notePayment(
   { id, order, amount }: PaymentFacts,
   kind?: 'payment_received' | 'payment_confirmed' | 'payment_reversed',
 ): Promise<void> {
-  const target = { targetType: 'payment', targetId: id };
+  const target = { targetType: 'payment' as const, targetId: id };
   const trail = { order: order.number, amount };
   if (!kind) return recordAudit(trx, { actorId, action, ...target, details: trail });
   await noteOrder(trx, order, { actorId, kind, details: { amount }, action, target, trail });

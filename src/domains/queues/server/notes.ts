@@ -35,7 +35,7 @@ export async function readNotes(
   await recordAudit(db, {
     actorId: admin.id,
     action: 'notes.read',
-    targetType: subject,
+    targetType: subject === 'users' ? 'user' : `queue_${subject}`,
     targetId: id,
   });
   return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
@@ -60,7 +60,7 @@ export async function addNote(
     await recordAudit(trx, {
       actorId: admin.id,
       action: 'note.added',
-      targetType: subject,
+      targetType: subject === 'users' ? 'user' : `queue_${subject}`,
       targetId: id,
     });
   });

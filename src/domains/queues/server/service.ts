@@ -119,6 +119,6 @@ async function step(
 const itemEntry = (admin: Actor, action: AuditAction, { kind, id }: ItemPlace) => ({
   actorId: admin.id,
   action,
-  targetType: `queue_${kind}`,
+  targetType: `queue_${kind}` as const,
   targetId: id,
 });

@@ -8,7 +8,7 @@ import { Input } from '../../../../ui/primitives/input.tsx';
 import { LinkButton } from '../../../../ui/primitives/link-button.tsx';
 import { Select } from '../../../../ui/primitives/select.tsx';
 import { type AuditFilters, auditFilters } from './api.ts';
-import { useActionWords } from './use-action-words.ts';
+import { useLogWords } from './use-log-words.ts';
 
 interface AuditFilterFormProps {
   filters: AuditFilters;
@@ -18,7 +18,7 @@ interface AuditFilterFormProps {
 /** Person, action, target and days, which are in the page's address. */
 export function AuditFilterForm({ filters, actions }: AuditFilterFormProps) {
   const t = useTexts('audit');
-  const words = useActionWords();
+  const words = useLogWords('actions');
   const navigate = useNavigate();
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -5,7 +5,7 @@ import type { Column } from '../../../../ui/patterns/data-table.tsx';
 import { EmptyState } from '../../../../ui/patterns/empty-state.tsx';
 import type { AuditEntryView } from '../../audit-schema.ts';
 import { PagedTable } from '../paged-table.tsx';
-import { useActionWords } from './use-action-words.ts';
+import { useLogWords } from './use-log-words.ts';
 
 /** Entries of the audit log, page by page. */
 export function AuditList({ first }: { first: Page<AuditEntryView> }) {
@@ -25,13 +25,14 @@ function useColumns(): Column<AuditEntryView>[] {
   const t = useTexts('audit');
   const language = useLanguage();
   const { roles } = useTexts('staff');
-  const words = useActionWords();
+  const actionWords = useLogWords('actions');
+  const targetWords = useLogWords('targets');
   return [
     {
       id: 'what',
       header: t.what,
       title: true,
-      cell: ({ action }) => words(action),
+      cell: ({ action }) => actionWords(action),
     },
     { id: 'time', header: t.time, cell: ({ createdAt }) => formatDateTime(createdAt, language) },
     {
@@ -51,7 +52,7 @@ function useColumns(): Column<AuditEntryView>[] {
       header: t.about,
       cell: ({ targetName, targetType, targetId }) => (
         <span className="wrap-anywhere">
-          {targetName ?? targetType}
+          {targetName ?? targetWords(targetType)}
           <span className="block text-ink-muted text-sm">{targetId}</span>
         </span>
       ),

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { type AuditAction, recordAudit } from '../../../../platform/audit.ts';
+import { type AuditAction, type AuditTarget, recordAudit } from '../../../../platform/audit.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { insertOrderEvent } from '../queries/write.ts';
 
@@ -14,7 +14,7 @@ interface Noted {
   readonly action: AuditAction;
   /** What of the order it happened to, as the trail has it; the order itself where nothing is said. */
   readonly target?: {
-    readonly targetType: string;
+    readonly targetType: AuditTarget;
     readonly targetId: string;
   };
   readonly trail?: Words;
@@ -27,6 +27,6 @@ export async function noteOrder(
   { actorId, kind, details = {}, action, target, trail = { order: number } }: Noted,
 ): Promise<void> {
   await insertOrderEvent(trx, { orderId: id, actorId, kind, details });
-  const order = { targetType: 'order', targetId: id };
+  const order = { targetType: 'order' as const, targetId: id };
   await recordAudit(trx, { actorId, action, ...(target ?? order), details: trail });
 }
