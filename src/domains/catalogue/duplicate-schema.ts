@@ -11,6 +11,7 @@ const listing = z.strictObject({
   price: money,
   unit: z.string(),
   stockQuantity: count,
+  specifications: z.record(z.string(), z.string()),
   isListed: z.boolean(),
   createdAt: time,
 });

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { countWords } from '../../../messages/index.ts';
-import { lookUp } from '../../../ui/material-words.ts';
-import { useTexts, useTranslations } from '../../../ui/messages.tsx';
+import { useTexts } from '../../../ui/messages.tsx';
 import { Tabs } from '../../../ui/primitives/tabs.tsx';
 import { useDescriptionWords, useValueWords } from '../../../ui/product-words.ts';
 import type { Product } from '../schema.ts';
-import { specificationWords } from './specification-words.ts';
+import { useDetailNames } from './use-detail-names.ts';
 
 interface ProductTabsProps {
   product: Product;
@@ -53,7 +52,7 @@ export function ProductTabs({ product, reviews, tab, onTab }: ProductTabsProps) 
 
 function Specifications(props: { specifications: Product['specifications'] | null | undefined }) {
   const t = useTexts('product');
-  const names = useTranslations('attributes') ?? undefined;
+  const nameOf = useDetailNames();
   const valueWords = useValueWords();
   const entries = Object.entries(props.specifications ?? {});
   if (entries.length === 0) return <p className="text-ink-muted">{t.noSpecifications}</p>;
@@ -61,9 +60,7 @@ function Specifications(props: { specifications: Product['specifications'] | nul
     <dl className="max-w-2xl divide-y divide-line">
       {entries.map(([key, value]) => (
         <div key={key} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-4 py-2.5">
-          <dt className="wrap-anywhere text-ink-muted">
-            {lookUp(names, key) ?? specificationWords(key)}
-          </dt>
+          <dt className="wrap-anywhere text-ink-muted">{nameOf(key)}</dt>
           <dd className="wrap-anywhere font-semibold">{valueWords(String(value))}</dd>
         </div>
       ))}

@@ -117,7 +117,12 @@ it('a new release brings neither a merged category back nor loses what it says o
 
 it('what a supplier lists twice waits for an admin until both stay or the two are merged', async () => {
   const cement = { name: 'Simba Cement 42.5N, 50kg', unit: 'bag' };
-  const older = await buildProduct(db(), { ...cement, createdAt: new Date('2026-01-01') });
+  const specifications = { packageKg: '50' };
+  const older = await buildProduct(db(), {
+    ...cement,
+    specifications,
+    createdAt: new Date('2026-01-01'),
+  });
   const { supplierId } = older;
   const newer = await buildProduct(db(), {
     ...cement,
@@ -148,7 +153,7 @@ it('what a supplier lists twice waits for an admin until both stay or the two ar
   expect(await waiting()).toEqual([newer.id]);
   const url = `/api/admin/duplicates/${newer.id}`;
   expect((await admin.get(url)).body).toMatchObject({
-    older: { id: older.id, isListed: true },
+    older: { id: older.id, isListed: true, specifications },
     newer: { id: newer.id },
     supplier: { id: supplierId },
   });

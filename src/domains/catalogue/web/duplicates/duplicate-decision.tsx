@@ -8,7 +8,9 @@ import { useUnitWords } from '../../../../ui/material-words.ts';
 import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
 import { AskDialog } from '../../../../ui/patterns/ask-dialog.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
+import { useValueWords } from '../../../../ui/product-words.ts';
 import type { Duplicate } from '../../duplicate-schema.ts';
+import { useDetailNames } from '../use-detail-names.ts';
 
 /** @throws ApiError 404 where it waits no longer */
 export const readDuplicate = (api: ApiClient, id: string) =>
@@ -76,13 +78,17 @@ function Listing(props: { listing: Duplicate[Side]; title: string; onKeep: () =>
   const t = useTexts('shelves');
   const language = useLanguage();
   const unitWords = useUnitWords();
-  const { slug, name, brandName, price, unit, stockQuantity, isListed, createdAt } = listing;
+  const nameOf = useDetailNames();
+  const valueWords = useValueWords();
+  const { slug, name, brandName, price, unit, stockQuantity, specifications, isListed, createdAt } =
+    listing;
   const facts = [
     [t.brand, brandName ?? '–'],
     [t.price, `${formatUnitPrice(price)} / ${unitWords(unit)}`],
     [t.stock, String(stockQuantity)],
     [t.state, t.productStates[isListed ? 'listed' : 'hidden']],
     [t.since, formatDate(createdAt, language)],
+    ...Object.entries(specifications).map(([key, value]) => [nameOf(key), valueWords(value)]),
   ] as const;
   return (
     <section

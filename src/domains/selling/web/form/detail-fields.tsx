@@ -6,8 +6,8 @@ import { Button } from '../../../../ui/primitives/button.tsx';
 import { IconButton } from '../../../../ui/primitives/icon-button.tsx';
 import { Input } from '../../../../ui/primitives/input.tsx';
 import { detailLimits } from '../../../catalogue/rules.ts';
+import { useDetailNames } from '../../../catalogue/web/public-fields.ts';
 import type { DetailRow } from './form-values.ts';
-import { useDetailNames } from './use-detail-names.ts';
 import { useProblemText } from './use-problem-text.ts';
 import type { ProductForm } from './use-product-form.ts';
 

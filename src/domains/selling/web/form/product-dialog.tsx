@@ -9,6 +9,7 @@ import { Button } from '../../../../ui/primitives/button.tsx';
 import { Dialog } from '../../../../ui/primitives/dialog.tsx';
 import { Skeleton } from '../../../../ui/primitives/skeleton.tsx';
 import type { Product } from '../../../catalogue/schema.ts';
+import { useDetailNames } from '../../../catalogue/web/public-fields.ts';
 import { readOwnProduct } from '../api.ts';
 import { useOddPrice } from '../prices/use-odd-price.tsx';
 import { DeleteProduct } from './delete-product.tsx';
@@ -16,7 +17,6 @@ import type { FormStart } from './form-state.ts';
 import { emptyValues, valuesOf } from './form-values.ts';
 import { draftName, productDraftSchema } from './product-draft.ts';
 import { ProductFields } from './product-fields.tsx';
-import { useDetailNames } from './use-detail-names.ts';
 import { useProductForm } from './use-product-form.ts';
 
 export interface ProductDialogProps {

@@ -5,6 +5,7 @@ import { useRefusalOf } from '../../../../ui/refusals.ts';
 import { toast } from '../../../../ui/toast/store.ts';
 import { useSignInFirst } from '../../../accounts/web/public-failures.ts';
 import type { Product } from '../../../catalogue/schema.ts';
+import { useDetailNames } from '../../../catalogue/web/public-fields.ts';
 import { changeProduct, createProduct, readOwnProduct } from '../api.ts';
 import type { SendPrice } from '../prices/use-odd-price.tsx';
 import type { EditBase, FormNotice } from './form-state.ts';
@@ -17,7 +18,6 @@ import {
   problemsFrom,
   valuesOf,
 } from './form-values.ts';
-import { useDetailNames } from './use-detail-names.ts';
 
 export interface SaveOptions {
   sendPrice: SendPrice;

@@ -1,6 +1,6 @@
-import { lookUp } from '../../../../ui/material-words.ts';
-import { useTranslations } from '../../../../ui/messages.tsx';
-import { specificationWords } from '../../../catalogue/web/public-fields.ts';
+import { lookUp } from '../../../ui/material-words.ts';
+import { useTranslations } from '../../../ui/messages.tsx';
+import { specificationWords } from './specification-words.ts';
 
 /** A detail's key as words in the reader's language. */
 export function useDetailNames(): (key: string) => string {
