@@ -18,7 +18,7 @@ const files =
     : [
         ...['public', 'own', 'later', 'vast', 'kindred'],
         ...['held-back', 'later-held-back', 'newest-held-back', 'vast-held-back'],
-        'kindred-held-back',
+        ...['kindred-held-back', 'advice', 'advice-held-back'],
       ].map((name) => `${folder}/${name}.jsonl`);
 /** As in `classifier/training-data.ts`: what was taught is told better than anything new. */
 const taught = ['public', 'own', 'later', 'vast', 'kindred'];
@@ -40,7 +40,8 @@ try {
       '--now',
       now,
     );
-    run(`${folder}/score.mjs`, file, out, '--now', now);
+    if (path.basename(file).startsWith('advice')) run(`${folder}/score-advice.ts`, file, out);
+    else run(`${folder}/score.mjs`, file, out, '--now', now);
   }
 } finally {
   rmSync(temporary, { recursive: true, force: true });

@@ -44,7 +44,10 @@ const message = {
   lang: z.enum(['en', 'sw', 'mixed', 'sheng']),
 };
 
-/** One labelled message of `advice.jsonl` and `advice-held-back.jsonl`. */
+/**
+ * One labelled message of `advice.jsonl` and `advice-held-back.jsonl`. `answers` are the keys of those
+ * that answer a question; of one that is unknown, of those that say so.
+ */
 export const adviceCaseSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...message,
@@ -77,8 +80,10 @@ export const adviceCaseSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...message,
     kind: z.literal('question'),
-    expected: z.strictObject({ unknown: z.boolean(), points }),
+    expected: z.strictObject({ unknown: z.boolean(), points, answers: z.array(text) }),
   }),
   z.strictObject({ ...message, kind: z.literal('price'), expected: z.strictObject({ points }) }),
   z.strictObject({ ...message, kind: z.literal('list'), expected: z.strictObject({ lines }) }),
 ]);
+
+export type AdviceCase = z.infer<typeof adviceCaseSchema>;

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
 import { mostMatched } from '../schema.ts';
-import { type Understanding, understand } from '../understanding/understand.ts';
-import { knowledgeOf } from './knowledge.ts';
+import type { Understanding } from '../understanding/understand.ts';
 import { findMatches, type Matches } from './matching/match.ts';
 
 /** What the assistant makes of a message before it puts it in words. */
@@ -14,13 +13,7 @@ export interface Consultation {
 
 const seeking = new Set(['match_suppliers', 'create_rfq', 'product_question']);
 
-/** Understands a message and finds what it asks for; `now` is today in Nairobi (YYYY-MM-DD). */
-export async function consult(db: Kysely<DB>, message: string, now: string): Promise<Consultation> {
-  const knowledge = await knowledgeOf(db).get();
-  return consultOn(db, understand(knowledge, message, now), now);
-}
-
-/** The same for what is already understood, as when a later message changed it. */
+/** Finds what a message asks for; `now` is today in Nairobi (YYYY-MM-DD). */
 export async function consultOn(
   db: Kysely<DB>,
   understanding: Understanding,

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
-import { consult } from './consult.ts';
+import { parseMessage } from '../dialogue/parsed-message.ts';
+import { type DialogueTurn, reduce } from '../dialogue/reduce.ts';
+import { consultOn } from './consult.ts';
 import { knowledgeOf } from './knowledge.ts';
 import type { LineMatch } from './matching/match.ts';
 
@@ -21,6 +23,24 @@ export interface Prediction {
   readonly productIds: readonly string[];
   /** Names of companies, best first. */
   readonly suppliers: readonly string[];
+  readonly reply: Reply;
+}
+
+/** What it answers with, where that is advice. */
+export interface Reply {
+  readonly kind: 'takeOff' | 'problem' | 'answer' | 'price' | 'other';
+  /** What a job needs, and the figures of the work itself. */
+  readonly figures: readonly {
+    readonly type: string | null;
+    readonly quantity: number;
+    readonly unit: string;
+  }[];
+  /** The dimension that it asks for. */
+  readonly asks: string | null;
+  /** What went wrong. */
+  readonly problem: string | null;
+  /** The key of the answer that is given. */
+  readonly answer: string | null;
 }
 
 /** Reads a message by the way the chat reads it; `now` is today in Nairobi (YYYY-MM-DD). */
@@ -30,7 +50,10 @@ export async function predict(
   now: string,
 ): Promise<Prediction> {
   const knowledge = await knowledgeOf(db).get();
-  const { understanding, matches } = await consult(db, message, now);
+  const parsed = parseMessage(knowledge, message, now);
+  const { understanding, matches } = await consultOn(db, parsed.understanding, now);
+  const surroundings = { knowledge, now, rfqs: [], isDraftSent: false };
+  const turn = reduce(newDialogue, parsed, surroundings);
   return {
     id,
     intent: understanding.intent,
@@ -45,7 +68,43 @@ export async function predict(
     budgetKes: understanding.budgetKes,
     productIds: inTurns(matches?.lines ?? []),
     suppliers: (matches?.suppliers ?? []).slice(0, 10).map((supplier) => supplier.supplierName),
+    reply: replyOf(turn),
   };
+}
+
+const newDialogue = { state: null, drafts: [], offeredDraft: null, orders: [] };
+
+function replyOf(turn: DialogueTurn): Reply {
+  const { done = null, missing = null } = turn.takeOff ?? {};
+  const lines = (done?.lines ?? []).flatMap(({ type, quantity, unit, also }) => [
+    { type, quantity, unit },
+    ...(also ? [{ type, ...also }] : []),
+  ]);
+  const work = (done?.figures ?? []).map(({ value, unit }) => ({
+    type: null,
+    quantity: value,
+    unit,
+  }));
+  return {
+    kind: kindOf(turn),
+    figures: [...lines, ...work],
+    asks: missing,
+    problem: null,
+    answer: null,
+  };
+}
+
+function kindOf({ takeOff, service, orders, understanding, wanted, parsed }: DialogueTurn) {
+  if (takeOff) return 'takeOff';
+  if (service === 'report' || service === 'returns') return 'problem';
+  if (understanding.intent === 'order_status')
+    return orders.aspect === 'return' ? 'problem' : 'other';
+  const isOfPrice =
+    wanted === 'cheapest' ||
+    parsed.acts.asksCheapest ||
+    service === 'bargain' ||
+    understanding.price;
+  return isOfPrice ? 'price' : 'other';
 }
 
 /**
