@@ -58,7 +58,9 @@ type Said = readonly [place: string, text: string];
 /** Every text of a language, with its place: page messages, and what is sent or said by a domain. */
 async function textsIn(language: 'en' | 'sw'): Promise<readonly Said[]> {
   const files = readdirSync(domains, { recursive: true, encoding: 'utf8' });
-  const copies = files.filter((file) => new RegExp(`copy/(\\w+-)?${language}\\.ts$`).test(file));
+  const copies = files.filter((file) =>
+    new RegExp(`copy/(\\w+-)?${language}\\.(?:ts|json)$`).test(file),
+  );
   const said = await Promise.all(
     copies.map(async (file) => textsOf(await import(new URL(file, domains).pathname), file)),
   );

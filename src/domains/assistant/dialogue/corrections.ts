@@ -2,10 +2,10 @@ import { readAsked } from '../understanding/asked.ts';
 import type { Item } from '../understanding/items.ts';
 import type { Knowledge } from '../understanding/knowledge.ts';
 import { wantWords } from '../understanding/lexicon/grammar-words.ts';
+import { quietWords } from '../understanding/lexicon/words.ts';
 import { read } from '../understanding/reading.ts';
 import { amountIn } from './amounts.ts';
 import { type Change, counted, inPlaceOf, Lines, lineAs } from './changed-lines.ts';
-import { quietWords } from './reference-words.ts';
 import { type Residual, residualOf } from './residual.ts';
 import type { Amount, DialogueState } from './state.ts';
 

@@ -3,6 +3,15 @@ import { brandsAsked } from '../understanding/brands.ts';
 import type { Item } from '../understanding/items.ts';
 import type { Knowledge } from '../understanding/knowledge.ts';
 import { asksPrice, unasked } from '../understanding/lexicon/chat-words.ts';
+import {
+  cheapWords,
+  foundWords,
+  quietWords,
+  sendingWords,
+  stockWords,
+  stopWords,
+  useWords,
+} from '../understanding/lexicon/words.ts';
 import { asksIfInStock } from '../understanding/stock-asked.ts';
 import type { Understanding } from '../understanding/understand.ts';
 import { lengthOfEach, meantBy, sizedBy } from './amounts.ts';
@@ -12,19 +21,12 @@ import {
   allWords,
   asksStock,
   bareNo,
-  cheapWords,
   foundWhen,
-  foundWords,
   ordinalIn,
   ordinals,
   plainStop,
   priceOfOne,
-  quietWords,
-  sendingWords,
-  stockWords,
-  stopWords,
   there,
-  useWords,
 } from './reference-words.ts';
 import { countOf, type Residual, residualOf } from './residual.ts';
 import { type Amount, carriedOver, type DialogueState } from './state.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../../messages/index.ts';
-import { englishJoining, englishWords, swahiliWords } from './language-words.ts';
+import { englishJoining, englishWords, swahiliWords } from '../understanding/lexicon/words.ts';
 
 /** Verbs by what they begin with: who does it and when. "ameniambia", "nataka", "zitafika". */
 const conjugated =

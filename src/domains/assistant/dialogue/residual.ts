@@ -9,9 +9,9 @@ import {
 import { findMoney } from '../understanding/budget.ts';
 import { findDeadline } from '../understanding/deadlines.ts';
 import type { Knowledge } from '../understanding/knowledge.ts';
+import { quietWords } from '../understanding/lexicon/words.ts';
 import { findPlace } from '../understanding/places.ts';
 import { read } from '../understanding/reading.ts';
-import { quietWords } from './reference-words.ts';
 
 /** A number that is no date, no sum and no part of a place's name. */
 export interface LooseNumber {

@@ -3,7 +3,7 @@ import { stem, type Token } from '../../materials/language/public.ts';
 import { inchesInMm } from '../../materials/size-rules.ts';
 import { keysByUnit } from '../../materials/unit-table-rules.ts';
 import type { AttributeValue, Knowledge } from './knowledge.ts';
-import { valueWords } from './lexicon/value-words.ts';
+import { valueWords } from './lexicon/words.ts';
 
 export interface Wish {
   readonly key: string;
@@ -154,7 +154,7 @@ export function wishesInWords(knowledge: Knowledge, type: string, near: readonly
 }
 
 function isSaid(value: string, said: ReadonlySet<string>): boolean {
-  const known = valueWords[value];
+  const known = valueWords.get(value);
   if (known) return known.some((word) => said.has(stem(word)));
   return value.length > 2 && value.split('-').every((word) => said.has(stem(word.toLowerCase())));
 }

@@ -19,9 +19,7 @@ import {
   Vocabulary,
 } from '../../materials/language/public.ts';
 import { type Brand, learnBrands, wordsOfSellers } from './brand-words.ts';
-import { commonWords } from './lexicon/common-words.ts';
-import { attributeWords } from './lexicon/value-words.ts';
-import { weakWords } from './lexicon/weak-words.ts';
+import { commonWords, valueWords, weakWords } from './lexicon/words.ts';
 
 export type { Material, Place };
 
@@ -204,7 +202,7 @@ function vocabularyOf(
   for (const word of materialWords) {
     if (/^[a-z]/.test(word)) vocabulary.add(word, 'material');
   }
-  for (const word of [...attributeWords, 'resistant', 'resisting'])
+  for (const word of [...[...valueWords.values()].flat(), 'resistant', 'resisting'])
     vocabulary.add(word, 'function');
   for (const word of commonWords) vocabulary.add(word, 'function');
   for (const [name, places] of placeNames) {

@@ -6,7 +6,7 @@ import {
   unitOf,
 } from '../../materials/language/public.ts';
 import { bringWords, wantWords } from './lexicon/grammar-words.ts';
-import { bulkTypes, materialAdjectives } from './lexicon/weak-words.ts';
+import { bulkTypes, materialAdjectives } from './lexicon/words.ts';
 import type { Mention } from './mention.ts';
 import { separators } from './separators.ts';
 

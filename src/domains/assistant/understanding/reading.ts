@@ -10,8 +10,7 @@ import {
 } from '../../materials/language/public.ts';
 import { swahiliRests } from './classifier/swahili-verbs.ts';
 import type { Knowledge } from './knowledge.ts';
-import { kenyanNames } from './lexicon/kenyan-names.ts';
-import { ordinaryWords, verbRoots } from './lexicon/plain-words.ts';
+import { kenyanNames, ordinaryWords, verbRoots } from './lexicon/words.ts';
 import { joinRanges, multiplyRooms } from './quantity-words.ts';
 
 /** A message as the rest of the understanding sees it. */

@@ -1,5 +1,5 @@
 import type { Intent } from './intents.ts';
-import { serviceWords } from './lexicon/service-words.ts';
+import { serviceWords } from './lexicon/acts.ts';
 import { Sentence, sentencesOf } from './nearness.ts';
 
 /** What is asked about the service itself, and about one's own account, requests and orders in it. */

@@ -1,6 +1,5 @@
 import { fill } from '../../../../messages/index.ts';
-import { type Copy, copy as en } from '../../copy/en.ts';
-import { copy as sw } from '../../copy/sw.ts';
+import type { Copy } from '../../copy/copy.ts';
 import type { SupplierMatchAnswer } from '../../schema.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
 import { lineOf } from '../../understanding/read-line.ts';
@@ -11,9 +10,6 @@ import { amountWords, nameIn, namesIn } from './item-names.ts';
 import { budgetWords, firstWords, priceWords } from './price-words.ts';
 import { exactOf, shownOf, supplierAnswer } from './shown-suppliers.ts';
 import type { Turn } from './turn.ts';
-
-/** The assistant's words; every number in them comes from the matches, the orders or the quotations. */
-export const copies: Readonly<Record<'en' | 'sw', Copy>> = { en, sw };
 
 export const suppliersAnswer = (matches: Matches, copy: Copy): SupplierMatchAnswer[] =>
   shownOf(matches).map((supplier) => supplierAnswer(supplier, matches, copy));

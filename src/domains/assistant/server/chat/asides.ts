@@ -1,5 +1,5 @@
 import { fill } from '../../../../messages/index.ts';
-import type { Copy } from '../../copy/en.ts';
+import type { Copy } from '../../copy/copy.ts';
 import type { Db } from '../deps.ts';
 import { selectSentDrafts } from '../queries/drafts.ts';
 import { whichWords } from './change-words.ts';

@@ -1,5 +1,5 @@
 import { fill } from '../../../../messages/index.ts';
-import type { Copy } from '../../copy/en.ts';
+import type { Copy } from '../../copy/copy.ts';
 import type { Change } from '../../dialogue/changed-lines.ts';
 import type { Amount } from '../../dialogue/state.ts';
 import type { Item } from '../../understanding/items.ts';

@@ -10,7 +10,7 @@ import {
   orderedQuantity,
   reckonSplit,
 } from '../../../quotations/split-rules.ts';
-import type { Copy } from '../../copy/en.ts';
+import type { Copy } from '../../copy/copy.ts';
 import { type FigureSource, mostSourceLines } from '../../figure-schema.ts';
 import {
   type ComparedLine,

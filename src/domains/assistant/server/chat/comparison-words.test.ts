@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Copy, copy as en } from '../../copy/en.ts';
-import { copy as sw } from '../../copy/sw.ts';
+import { type Copy, copies } from '../../copy/copy.ts';
 import { quotesAsked } from '../../dialogue/parsed-message.ts';
 import { wordsIn } from '../../understanding/quote-questions.ts';
 import { referenceKnowledge } from '../../understanding/testing/knowledge.ts';
@@ -39,11 +38,11 @@ it('a sum for the whole is said to be one, and never to cover lines', () => {
     const asked = { ...wordsOf(text), question: null, materials: [], language };
     return placed(comparisonWords(found, asked, copy).words).text;
   };
-  const english = said('compare my quotations', en, 'en');
+  const english = said('compare my quotations', copies.en, 'en');
   expect(english).toContain('none can be ranked as covering everything');
   expect(english).toContain('Jiwe Hardware quotes one price for everything: KSh 45,000');
   expect(english).not.toMatch(/comes closest|0 of|null|\{/);
-  expect(said('linganisha bei zangu', sw, 'sw')).toMatch(/Jiwe Hardware.*KSh 45,000/);
+  expect(said('linganisha bei zangu', copies.sw, 'sw')).toMatch(/Jiwe Hardware.*KSh 45,000/);
 });
 
 it('what is not what was asked for is named, with its supplier, as not ranked', () => {
@@ -62,10 +61,10 @@ it('what is not what was asked for is named, with its supplier, as not ranked', 
     quotations,
     saving: null,
   } as unknown as OwnComparison['full'];
-  const found = { full, figures: new QuoteFigures(full, [], en), others: [] };
+  const found = { full, figures: new QuoteFigures(full, [], copies.en), others: [] };
   const asked = { question: null, materials: [], language: 'en' as const };
   const text = 'compare my quotations';
-  const said = comparisonWords(found, { ...asked, ...wordsOf(text) }, en).words;
+  const said = comparisonWords(found, { ...asked, ...wordsOf(text) }, copies.en).words;
   expect(placed(said).text).toContain(
     'Not what you asked for, so not ranked until you accept it: Nyota Supplies (Cement 42.5).',
   );
@@ -83,10 +82,10 @@ it('lines that cannot be compared are named, and no total is ranked or saving sa
     quotations,
     saving: null,
   } as unknown as OwnComparison['full'];
-  const found = { full, figures: new QuoteFigures(full, [], en), others: [] };
+  const found = { full, figures: new QuoteFigures(full, [], copies.en), others: [] };
   const said = (text: string) => {
     const asked = { ...wordsOf(text), question: null, materials: [], language: 'en' as const };
-    return placed(comparisonWords(found, asked, en).words).text;
+    return placed(comparisonWords(found, asked, copies.en).words).text;
   };
   const all = said('compare my quotations');
   expect(all).toContain('none can be ranked. Duka 0 quotes KSh 45,000');

@@ -1,7 +1,7 @@
 import { toCents } from '../../../../shared/money.ts';
 import type { ComparisonAnswer as FullComparison } from '../../../quotations/comparison-schema.ts';
 import type { Choice } from '../../../quotations/split-rules.ts';
-import type { Copy } from '../../copy/en.ts';
+import type { Copy } from '../../copy/copy.ts';
 import type { QuotesAsked } from '../../dialogue/parsed-message.ts';
 import { namesInQuestions } from '../../understanding/lexicon/chat-words.ts';
 import { actIn, type QuoteQuestion, wordsIn } from '../../understanding/quote-questions.ts';

@@ -1,5 +1,5 @@
 import { fill } from '../../../../messages/index.ts';
-import type { Copy } from '../../copy/en.ts';
+import type { Copy } from '../../copy/copy.ts';
 import type { Matches } from '../matching/match.ts';
 
 const named = 3;

@@ -2,7 +2,7 @@ import { fill } from '../../../../messages/index.ts';
 import type { Actor } from '../../../../platform/actor.ts';
 import { maxLines } from '../../../rfqs/rules.ts';
 import { limits } from '../../../rfqs/schema.ts';
-import type { Copy } from '../../copy/en.ts';
+import type { Copy } from '../../copy/copy.ts';
 import { descriptionOf } from '../../draft-rules.ts';
 import type { RfqDraft } from '../../schema.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';

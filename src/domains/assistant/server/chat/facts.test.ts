@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { units } from '../../../materials/language/public.ts';
-import { copy as en } from '../../copy/en.ts';
-import { copy as sw } from '../../copy/sw.ts';
+import { copies } from '../../copy/copy.ts';
 import { factsAsked } from '../../dialogue/facts-asked.ts';
 import { stages } from '../../understanding/lexicon/stages.ts';
 import { factFor, facts } from './facts.ts';
@@ -16,7 +15,7 @@ describe('what the trade knows', () => {
     },
   );
 
-  it.each([en, sw])('has a name for every stage and unit', (copy) => {
+  it.each(Object.values(copies))('has a name for every stage and unit', (copy) => {
     expect(Object.keys(copy.stages).toSorted()).toEqual(stages.map(({ key }) => key).toSorted());
     for (const names of [copy.units, copy.unitsMany])
       expect(Object.keys(names).toSorted()).toEqual([...units].toSorted());

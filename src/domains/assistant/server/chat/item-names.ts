@@ -5,8 +5,7 @@ import { materials as swahili } from '../../../../messages/sw/materials.ts';
 import { quantities as swahiliQuantities } from '../../../../messages/sw/quantities.ts';
 import { formatUnitPrice } from '../../../../shared/money.ts';
 import type { Unit } from '../../../materials/language/public.ts';
-import type { Copy } from '../../copy/en.ts';
-import { copy as sw } from '../../copy/sw.ts';
+import { type Copy, copies } from '../../copy/copy.ts';
 import type { Item } from '../../understanding/items.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
 import { lineOf, withSizes } from '../../understanding/read-line.ts';
@@ -14,7 +13,7 @@ import { lineOf, withSizes } from '../../understanding/read-line.ts';
 /** What an item is called in the language of the answer, with its sizes. */
 export function nameIn(knowledge: Knowledge, item: Item, copy: Copy): string {
   const plain = lineOf(knowledge, item).name;
-  if (copy !== sw) return plain;
+  if (copy !== copies.sw) return plain;
   // Where it was not said which of several, the shortest name is that of all.
   const names = item.types.flatMap((type) => knowledge.materials.get(type)?.tagsSw[0] ?? []);
   const [shortest] = names.toSorted((a, b) => a.length - b.length);
@@ -42,11 +41,11 @@ export function amountWords(quantity: number | null, unit: Unit | null, copy: Co
   return fill(copy.amount, { quantity, unit: name }).trim();
 }
 
-const wordsOf = (copy: Copy) => (copy === sw ? swahili : null);
+const wordsOf = (copy: Copy) => (copy === copies.sw ? swahili : null);
 
 /** "40 bags", "120 × 50 kg bags": so many of a supplier's own unit. */
 export const unitsWords = (quantity: number, unit: string, copy: Copy): string =>
-  quantityWords(quantity, unit, copy === sw ? swahiliQuantities : null);
+  quantityWords(quantity, unit, copy === copies.sw ? swahiliQuantities : null);
 
 /** "KSh 745 / 50 kg bag", in Swahili "KSh 745 kwa mfuko wa 50 kg". */
 export const priceOfOne = (price: string, unit: string, copy: Copy): string =>

@@ -4,7 +4,7 @@ import {
   splitTableOf,
 } from '../../../quotations/comparison-schema.ts';
 import { type Choice, everythingFrom, reckonSplit } from '../../../quotations/split-rules.ts';
-import type { Copy } from '../../copy/en.ts';
+import type { Copy } from '../../copy/copy.ts';
 import type { MessagePiece } from '../../dialogue/parsed-message.ts';
 import { wordsIn } from '../../understanding/quote-questions.ts';
 import { join, say, type Words } from '../figured-words.ts';

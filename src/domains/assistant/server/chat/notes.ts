@@ -1,6 +1,6 @@
 import { fill } from '../../../../messages/index.ts';
 import { formatMoney } from '../../../../shared/money.ts';
-import type { Copy } from '../../copy/en.ts';
+import type { Copy } from '../../copy/copy.ts';
 import { leftElsewhere } from '../../dialogue/elsewhere.ts';
 import type { Item } from '../../understanding/items.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';

@@ -1,7 +1,7 @@
 import { fill } from '../../../../messages/index.ts';
 import { formatMoney, formatUnitPrice } from '../../../../shared/money.ts';
 import { countedIn } from '../../../materials/language/public.ts';
-import type { Copy } from '../../copy/en.ts';
+import type { Copy } from '../../copy/copy.ts';
 import { mostMatched } from '../../schema.ts';
 import type { PiecePrice } from '../../understanding/budget.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';

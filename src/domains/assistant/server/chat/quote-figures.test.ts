@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatEnd } from '../../../../shared/dates.ts';
 import { formatMoney, toCents } from '../../../../shared/money.ts';
-import { copy as en } from '../../copy/en.ts';
-import { copy as sw } from '../../copy/sw.ts';
+import { copies } from '../../copy/copy.ts';
 import { quotesAsked } from '../../dialogue/parsed-message.ts';
 import type { Figure, FigureSource, Figures } from '../../figure-schema.ts';
 import { wordsIn } from '../../understanding/quote-questions.ts';
@@ -35,8 +34,6 @@ const questions = [
   'reject bora',
   'ask asili to lower the price',
 ] as const;
-
-const copies = { en, sw } as const;
 
 const knowledge = referenceKnowledge();
 

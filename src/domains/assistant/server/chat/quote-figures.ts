@@ -6,7 +6,7 @@ import {
   toSplitOffer,
 } from '../../../quotations/comparison-schema.ts';
 import { type Choice, orderedQuantity } from '../../../quotations/split-rules.ts';
-import type { Copy } from '../../copy/en.ts';
+import type { Copy } from '../../copy/copy.ts';
 import {
   type Figure,
   type FigureLine,

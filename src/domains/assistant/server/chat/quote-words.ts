@@ -4,7 +4,7 @@ import { toCents } from '../../../../shared/money.ts';
 import { formatNumber } from '../../../../shared/numbers.ts';
 import type { ComparisonAnswer as FullComparison } from '../../../quotations/comparison-schema.ts';
 import { hasDeliveryCost } from '../../../quotations/rules.ts';
-import type { Copy } from '../../copy/en.ts';
+import type { Copy } from '../../copy/copy.ts';
 import { join, say, type Words } from '../figured-words.ts';
 import type { OwnRfq } from '../queries/own-rfqs.ts';
 import { type Quotation, receivedFigure, rfqFigure } from './quote-figures.ts';

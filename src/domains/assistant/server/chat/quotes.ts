@@ -1,7 +1,7 @@
 import type { Actor } from '../../../../platform/actor.ts';
 import type { ComparisonAnswer as FullComparison } from '../../../quotations/comparison-schema.ts';
 import { readComparison, selectLineIds } from '../../../quotations/server/public.ts';
-import type { Copy } from '../../copy/en.ts';
+import type { Copy } from '../../copy/copy.ts';
 import { wordsIn } from '../../understanding/quote-questions.ts';
 import type { Db } from '../deps.ts';
 import type { OwnRfq } from '../queries/own-rfqs.ts';

@@ -1,5 +1,6 @@
 import type { Language } from '../../../../messages/index.ts';
 import type { Actor } from '../../../../platform/actor.ts';
+import { copies } from '../../copy/copy.ts';
 import { languageOfTalk } from '../../dialogue/language.ts';
 import { parseMessage } from '../../dialogue/parsed-message.ts';
 import { mayBeOfQuotes } from '../../dialogue/quotes.ts';
@@ -14,7 +15,6 @@ import { selectSentDrafts } from '../queries/drafts.ts';
 import { selectOwnRfqs } from '../queries/own-rfqs.ts';
 import type { SessionData, SessionRow } from '../queries/sessions.ts';
 import { todayInNairobi } from '../today.ts';
-import { copies } from './answer.ts';
 import { answeredBefore, keepAnswer, openSession } from './kept.ts';
 import { ordersPath } from './own-orders.ts';
 import { type RespondDeps, respond } from './respond.ts';

@@ -1,6 +1,6 @@
 import { fill } from '../../../../messages/index.ts';
 import { countedIn } from '../../../materials/language/public.ts';
-import type { Copy } from '../../copy/en.ts';
+import type { Copy } from '../../copy/copy.ts';
 import { type MatchedProduct, type SupplierMatchAnswer, shownSuppliers } from '../../schema.ts';
 import { neededOf } from '../matching/amounts.ts';
 import type { LineMatch, Matches } from '../matching/match.ts';

@@ -1,5 +1,5 @@
 import { nameOfSupplier } from '../../../accounts/name-rules.ts';
-import type { Copy } from '../../copy/en.ts';
+import type { Copy } from '../../copy/copy.ts';
 
 /** A name has so many letters at most where it stands in a sentence. */
 const longestName = 60;

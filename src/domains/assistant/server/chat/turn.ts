@@ -1,5 +1,5 @@
 import type { Actor } from '../../../../platform/actor.ts';
-import type { Copy } from '../../copy/en.ts';
+import type { Copy } from '../../copy/copy.ts';
 import type { DialogueTurn } from '../../dialogue/reduce.ts';
 import type { Figure } from '../../figure-schema.ts';
 import type { ChatAnswer } from '../../schema.ts';

@@ -1,7 +1,7 @@
 import { functionWords, stem, unitOf } from '../../../materials/language/public.ts';
 import { noteGap } from '../../../materials/server/public.ts';
-import { quietWords } from '../../dialogue/reference-words.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
+import { quietWords } from '../../understanding/lexicon/words.ts';
 import { read } from '../../understanding/reading.ts';
 import type { Db } from '../deps.ts';
 import { Redaction } from '../model/redaction.ts';

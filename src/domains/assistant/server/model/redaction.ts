@@ -1,4 +1,4 @@
-import { kenyanNames } from '../../understanding/lexicon/kenyan-names.ts';
+import { kenyanNames } from '../../understanding/lexicon/words.ts';
 import { contacts } from './contacts.ts';
 
 /** What a word in small letters is; null where it is none of these. */

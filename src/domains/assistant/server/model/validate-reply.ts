@@ -1,4 +1,4 @@
-import { kenyanNames } from '../../understanding/lexicon/kenyan-names.ts';
+import { kenyanNames } from '../../understanding/lexicon/words.ts';
 import {
   type Placeholders,
   partsBySupplier,

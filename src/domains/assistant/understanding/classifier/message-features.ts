@@ -2,9 +2,7 @@ import { stem, type Token } from '../../../materials/language/public.ts';
 import type { Asked } from '../asked.ts';
 import type { Item } from '../items.ts';
 import type { Knowledge } from '../knowledge.ts';
-import { intentWords } from '../lexicon/intent-words.ts';
-import * as otherTalk from '../lexicon/other-talk.ts';
-import { serviceWords } from '../lexicon/service-words.ts';
+import { intentWords, otherTalk, serviceWords } from '../lexicon/acts.ts';
 import { Sentence, sentencesOf } from '../nearness.ts';
 import type { Reading } from '../reading.ts';
 import type { StageAsked } from '../stage.ts';
@@ -105,14 +103,9 @@ const partFeatures = (knowledge: Knowledge, pieces: readonly string[]) =>
 
 /** Words by their meaning, in English, Swahili and Sheng. */
 const acts: Readonly<Record<string, RegExp>> = Object.fromEntries(
-  [
-    ...Object.entries(intentWords).map(([name, words]) => [`i ${name}`, words] as const),
-    ...Object.entries(serviceWords).map(([name, words]) => [`s ${name}`, words] as const),
-    ...Object.entries(otherTalk).map(([name, words]) => [`o ${name}`, words] as const),
-  ].map(([name, words]) => [
-    name.replace(' ', ''),
-    typeof words === 'string' ? new RegExp(`\\b(?:${words})\\b`, 'g') : words,
-  ]),
+  Object.entries({ i: intentWords, s: serviceWords, o: otherTalk }).flatMap(([of, patterns]) =>
+    Object.entries(patterns).map(([name, words]) => [of + name, words] as const),
+  ),
 );
 const actNames = Object.keys(acts);
 /** So many words apart, two acts still belong together. */

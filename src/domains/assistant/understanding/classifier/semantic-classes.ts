@@ -1,5 +1,19 @@
-import { type SemanticClass, semanticClasses } from '../lexicon/semantic-classes.ts';
+import semanticClasses from '../lexicon/semantic-classes.json' with { type: 'json' };
 import { persons, swahiliRests } from './swahili-verbs.ts';
+
+/**
+ * Words by what they bring to a message. English words stand without their endings, Swahili verbs by
+ * their roots with a `~`; `_` joins words that stand side by side, with `*` for any one word. None is
+ * wrong alone: which of them are wrong together is learnt from labelled messages.
+ */
+type SemanticClass = keyof typeof semanticClasses;
+
+/** The words of all classes, each with its class. */
+export const semanticWords = (
+  Object.entries(semanticClasses) as [SemanticClass, string[]][]
+).flatMap(([meaning, lines]) =>
+  lines.flatMap((line) => line.split(' ').map((word) => ({ meaning, word }))),
+);
 
 interface Phrase {
   readonly words: readonly string[];
@@ -9,14 +23,12 @@ const byWord = new Map<string, SemanticClass[]>();
 const byRoot = new Map<string, SemanticClass[]>();
 const byFirstWord = new Map<string, Phrase[]>();
 
-for (const [meaning, list] of Object.entries(semanticClasses) as [SemanticClass, string][]) {
-  for (const one of list.trim().split(/\s+/)) {
-    if (one.includes('_')) {
-      const words = one.split('_');
-      note(byFirstWord, words[0] ?? '', { words, meaning });
-    } else if (one.endsWith('~')) note(byRoot, one.slice(0, -1), meaning);
-    else note(byWord, one, meaning);
-  }
+for (const { meaning, word } of semanticWords) {
+  if (word.includes('_')) {
+    const words = word.split('_');
+    note(byFirstWord, words[0] ?? '', { words, meaning });
+  } else if (word.endsWith('~')) note(byRoot, word.slice(0, -1), meaning);
+  else note(byWord, word, meaning);
 }
 
 function note<T>(map: Map<string, T[]>, key: string, value: T): void {
