@@ -85,6 +85,6 @@ export const stages: readonly Stage[] = data.map(({ key, words, set, countedFor,
   key,
   words: wordsOf(words),
   ...(set ? { set: wordsOf(set) } : {}),
-  ...(countedFor ? { countedFor: countedFor as Stage['countedFor'] } : {}),
+  ...(countedFor ? { countedFor: countedFor as NonNullable<Stage['countedFor']> } : {}),
   lines: lines.flatMap(linesOf),
 }));
