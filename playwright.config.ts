@@ -33,14 +33,14 @@ export default defineConfig({
   // While one waits for its page, the two cores serve the others. `npm test` runs vitest beside them.
   workers: 4,
   forbidOnly: true,
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 40_000 },
   // With a trace of what went wrong. What passes only again is listed.
   retries: 1,
   reporter: [['list'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as ['json']] : [])],
   use: {
     // What cannot be pressed by then fails, and is tried again, long before the journey's own time is over.
-    actionTimeout: 20_000,
+    actionTimeout: 40_000,
     baseURL: runningServer ?? `http://localhost:${port}`,
     // Journeys stand in for the server's answers; a service worker would ask it past them.
     serviceWorkers: 'block',
@@ -75,7 +75,7 @@ export default defineConfig({
         webServer: {
           command: 'node scripts/start.mjs',
           url: `http://localhost:${port}/readyz`,
-          timeout: 120_000,
+          timeout: 300_000,
           gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
           env: {
             PORT: String(port),

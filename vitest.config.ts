@@ -48,6 +48,7 @@ export default defineConfig({
     // A slow machine is no failure; what waits for nothing fails all the same.
     testTimeout: 90_000,
     hookTimeout: 90_000,
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,

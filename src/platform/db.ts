@@ -14,18 +14,21 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Opens the one pool of this process. `max` is connections; a statement is cut after 10 s or `statementTimeoutMs`. */
+/**
+ * Opens the one pool of this process. `max` is connections; a statement is cut after 10 s. `patience` times as
+ * long on a busy machine.
+ */
 export function openDatabase(
   url: string,
-  options: { max?: number; statementTimeoutMs?: number } = {},
+  { max = 10, patience = 1 }: { max?: number; patience?: number } = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
-    max: options.max ?? 10,
-    statement_timeout: options.statementTimeoutMs ?? 10_000,
-    idle_in_transaction_session_timeout: 15_000,
+    max,
+    statement_timeout: 10_000 * patience,
+    idle_in_transaction_session_timeout: 15_000 * patience,
     // Who waits longer for a connection is told so, instead of waiting with everybody else for ever.
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: 10_000 * patience,
     application_name: 'jengasoko',
   });
   // An idle connection that the server ends is replaced at the next use; unheard, it would end us.

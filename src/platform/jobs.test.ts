@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { eventually } from '../shared/testing/eventually.ts';
 import { defineJob, type JobDefinition, type JobHandler, Jobs } from './jobs.ts';
 import { PermanentFailure } from './permanent-failure.ts';
 import { createTestDatabase, type TestDatabase } from './testing/database.ts';
@@ -97,9 +98,9 @@ describe('sending a job', () => {
     await database.db.transaction().execute(async (trx) => {
       await jobs.enqueue(trx, job, { n: 1 });
       await jobs.enqueue(database.db, job, { n: 2 });
-      await vi.waitFor(() => expect(done).toEqual([2]));
+      await eventually(() => expect(done).toEqual([2]));
     });
-    await vi.waitFor(() => expect(done).toEqual([2, 1]));
+    await eventually(() => expect(done).toEqual([2, 1]));
   });
 
   it('refuses a payload that is not what the definition says', async () => {
@@ -144,7 +145,7 @@ describe('a failing job', () => {
       if (retry < 2) throw new Error('the server is away');
     });
     await jobs.enqueue(database.db, job, { n: 1 });
-    await vi.waitFor(async () => expect(await statesOf(job)).toEqual(['completed']), 25_000);
+    await eventually(async () => expect(await statesOf(job)).toEqual(['completed']));
     expect(retries).toEqual([0, 1, 2]);
   });
 
@@ -156,11 +157,11 @@ describe('a failing job', () => {
     await jobs.enqueue(database.db, job, { n: 1 });
     const waits: number[] = [];
     for (let retry = 1; retry <= 6; retry += 1) {
-      const [row] = await vi.waitFor(async () => {
+      const [row] = await eventually(async () => {
         const rows = await rowsOf(job);
         expect(rows).toMatchObject([{ state: 'retry', retry_count: retry - 1 }]);
         return rows;
-      }, 10_000);
+      });
       waits.push(row!.wait);
       // As if the wait had passed.
       await database.pool.query('update pgboss.job set start_after = now() where id = $1', [
@@ -182,7 +183,7 @@ describe('a failing job', () => {
       throw new Error('never');
     });
     await jobs.enqueue(database.db, job, { n: 1 });
-    await vi.waitFor(async () => expect(await statesOf(job)).toEqual(['failed']), 20_000);
+    await eventually(async () => expect(await statesOf(job)).toEqual(['failed']));
     expect(runs).toBe(2);
   });
 
@@ -194,7 +195,7 @@ describe('a failing job', () => {
       throw new PermanentFailure('no such number');
     });
     await jobs.enqueue(database.db, job, { n: 1 });
-    await vi.waitFor(async () => expect(await statesOf(job)).toEqual(['failed']), 10_000);
+    await eventually(async () => expect(await statesOf(job)).toEqual(['failed']));
     expect(runs).toBe(1);
   });
 
@@ -204,7 +205,7 @@ describe('a failing job', () => {
       throw Object.assign(new Error('it broke'), { detail: 'Key (email)=(a@b.example) exists' });
     });
     await jobs.enqueue(database.db, job, { n: 424_242 });
-    await vi.waitFor(async () => expect(await statesOf(job)).toEqual(['failed']), 10_000);
+    await eventually(async () => expect(await statesOf(job)).toEqual(['failed']));
     const about = logged.filter(({ facts }) => (facts as { job?: string }).job === job.name);
     expect(about).toMatchObject([{ text: 'job failed', facts: { retry: 0 } }]);
     expect(JSON.stringify(about)).toContain('it broke');
@@ -221,9 +222,9 @@ describe('workers', () => {
     await database.db.transaction().execute(async (trx) => {
       for (const n of [1, 2, 3]) await jobs.enqueue(trx, job, { n });
     });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       expect(await statesOf(job)).toEqual(['completed', 'completed', 'completed']);
-    }, 15_000);
+    });
   });
 
   it('of two processes never do one job twice', async () => {
@@ -236,9 +237,8 @@ describe('workers', () => {
       });
     const [first] = await Promise.all([worker('first'), worker('second')]);
     await Promise.all(Array.from({ length: 60 }, (_, n) => first.enqueue(database.db, job, { n })));
-    await vi.waitFor(
-      async () => expect(new Set(await statesOf(job))).toEqual(new Set(['completed'])),
-      60_000,
+    await eventually(async () =>
+      expect(new Set(await statesOf(job))).toEqual(new Set(['completed'])),
     );
     const numbers = done.map((entry) => Number(entry.split(' ')[1]));
     expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, n) => n));
@@ -257,7 +257,7 @@ describe('workers', () => {
       events.push(`end ${n}`);
     });
     await jobs.enqueue(database.db, job, { n: 1 });
-    await vi.waitFor(() => expect(events).toEqual(['begin 1']));
+    await eventually(() => expect(events).toEqual(['begin 1']));
     await jobs.enqueue(database.db, job, { n: 2 });
     const stopping = jobs.stop();
     finish();
@@ -298,7 +298,7 @@ describe('workers', () => {
     });
     await jobs.startWorkers();
     await jobs.enqueue(database.db, job, { n: 1 });
-    await vi.waitFor(() => expect(done).toBe(1));
+    await eventually(() => expect(done).toBe(1));
     await jobs.stop();
     await database.pool.query(`drop owned by ${role}`);
     await database.pool.query(`drop role ${role}`);

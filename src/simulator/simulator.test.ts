@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from '../shared/testing/eventually.ts';
 import { openSimulator, type Simulator } from './server.ts';
 import { simulatorKeys, timestampOf } from './state.ts';
 
@@ -112,7 +113,7 @@ describe('the simulated M-Pesa', () => {
     const answer = { checkoutRequestId: body.CheckoutRequestID, result: 0 };
     await call('/control/answer', answer);
     await call('/control/answer', { ...answer, result: 1032 });
-    await vi.waitFor(() => expect(received).toHaveLength(1));
+    await eventually(() => expect(received).toHaveLength(1));
     const { stkCallback } = bodies()[0].Body;
     expect(stkCallback).toMatchObject({ ResultCode: 0, CheckoutRequestID: body.CheckoutRequestID });
     expect(stkCallback.CallbackMetadata.Item).toContainEqual({ Name: 'Balance' });
@@ -126,7 +127,7 @@ describe('the simulated M-Pesa', () => {
     for (const checkoutRequestId of [strange, own]) {
       await call('/control/answer', { checkoutRequestId, result: 0 });
     }
-    await vi.waitFor(() => expect(received).not.toHaveLength(0));
+    await eventually(() => expect(received).not.toHaveLength(0));
     await simulator.state.settled();
     const called = bodies().map(({ Body }) => Body.stkCallback.CheckoutRequestID);
     expect(called).toEqual([own]);
@@ -137,7 +138,7 @@ describe('the simulated M-Pesa', () => {
     async (result) => {
       simulator.next({ result });
       const { body } = await push();
-      await vi.waitFor(() => expect(received).toHaveLength(1));
+      await eventually(() => expect(received).toHaveLength(1));
       expect(bodies()[0].Body.stkCallback).toMatchObject({ ResultCode: result });
       expect(bodies()[0].Body.stkCallback.CallbackMetadata).toBeUndefined();
       expect((await query(body.CheckoutRequestID)).body.ResultCode).toBe(String(result));
@@ -147,7 +148,7 @@ describe('the simulated M-Pesa', () => {
   it('calls back before the reply, twice, with another amount, or loses either', async () => {
     simulator.next({ result: 0, replyMs: 200, callbacks: 2, callbackAmount: 7 });
     const early = push();
-    await vi.waitFor(() => expect(received).toHaveLength(2));
+    await eventually(() => expect(received).toHaveLength(2));
     expect(JSON.stringify(bodies()[0])).toContain('{"Name":"Amount","Value":7}');
     expect((await early).status).toBe(200);
     received.splice(0);
@@ -163,7 +164,7 @@ describe('the simulated M-Pesa', () => {
     await call('/mpesa/c2b/v2/registerurl', { ConfirmationURL: `${home}/c2b` }, auth);
     const paid = { amount: 50, reference: 'LPO-000009', phone: '254700111222' };
     const { body: transfer } = await call('/control/paybill', paid);
-    await vi.waitFor(() => expect(received).toHaveLength(1));
+    await eventually(() => expect(received).toHaveLength(1));
     expect(bodies()[0]).toMatchObject({ TransAmount: '50.00', MSISDN: '2547*****222' });
     const who = {
       Initiator: mpesa.initiator,
@@ -172,11 +173,11 @@ describe('the simulated M-Pesa', () => {
       ResultURL: `${home}/result`,
     };
     await call('/mpesa/transactionstatus/v1/query', who, auth);
-    await vi.waitFor(() => expect(received).toHaveLength(2));
+    await eventually(() => expect(received).toHaveLength(2));
     expect(JSON.stringify(bodies()[1])).toContain('Completed');
     await call('/mpesa/reversal/v1/request', { ...who, Amount: 50 }, auth);
     await call('/mpesa/reversal/v1/request', { ...who, Amount: 50 }, auth);
-    await vi.waitFor(() => expect(received).toHaveLength(4));
+    await eventually(() => expect(received).toHaveLength(4));
     expect(
       bodies()
         .slice(2)
@@ -206,7 +207,7 @@ describe('the simulated Paystack', () => {
       redirect: 'manual',
     });
     expect(paid.headers.get('location')).toBe(`${home}/back?trxref=R-1&reference=R-1`);
-    await vi.waitFor(() => expect(received).toHaveLength(1));
+    await eventually(() => expect(received).toHaveLength(1));
     const [{ text, headers }] = received as [Received];
     const hash = createHmac('sha512', simulatorKeys.paystackSecret).update(text).digest('hex');
     expect(headers['x-paystack-signature']).toBe(hash);

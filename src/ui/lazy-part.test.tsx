@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { eventually } from '../shared/testing/eventually.ts';
 import { lazyPart } from './lazy-part.ts';
 
 const late = new Promise<string>(() => undefined);
@@ -16,6 +17,6 @@ function Frame() {
 test('A part that waits for its texts keeps nothing around it waiting', async () => {
   expect(renderToString(<Frame />)).not.toContain('<template');
   part.preload();
-  await vi.waitFor(() => expect(renderToString(<Frame />)).toContain('<template'));
+  await eventually(() => expect(renderToString(<Frame />)).toContain('<template'));
   expect(renderToString(<Frame />)).toContain('Price list');
 });

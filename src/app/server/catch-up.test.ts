@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { buildUser } from '../../domains/accounts/server/factory.ts';
 import type { Message } from '../../domains/messaging/schema.ts';
@@ -6,6 +6,7 @@ import { buildMessage } from '../../domains/messaging/server/factory.ts';
 import { followThread } from '../../domains/messaging/web/follow-thread.ts';
 import type { Thread } from '../../domains/messaging/web/thread.ts';
 import { listen } from '../../platform/object-storage/testing/storage-server.ts';
+import { eventually } from '../../shared/testing/eventually.ts';
 import { createLiveSocket } from '../../ui/data/live-socket.ts';
 import { registerDomains } from './compose/index.ts';
 import { openSockets } from './sockets.ts';
@@ -104,7 +105,7 @@ it('500 messages arrive once and in order on both sides, with connections droppe
     if (random() < 0.04) pages[random() < 0.5 ? 0 : 1]?.drop();
   }
   for (const page of pages) {
-    await vi.waitFor(() => expect(page.texts()).toEqual(sent), 20_000);
+    await eventually(() => expect(page.texts()).toEqual(sent));
     expect(page.connections()).toBeGreaterThan(3);
     page.close();
   }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildUser } from '../../domains/accounts/server/factory.ts';
 import { listen } from '../../platform/object-storage/testing/storage-server.ts';
 import {
@@ -7,6 +7,7 @@ import {
   startRedis,
 } from '../../platform/realtime/testing/redis.ts';
 import { createTestDatabase, type TestDatabase } from '../../platform/testing/database.ts';
+import { eventually } from '../../shared/testing/eventually.ts';
 import { registerDomains } from './compose/index.ts';
 import { openSockets } from './sockets.ts';
 import { openSocket, socketUrl, tokenOf } from './testing/sockets.ts';
@@ -131,11 +132,11 @@ describe.each(modes)('two processes over $name', ({ usesRedis }) => {
     expect(sent.status).toBe(201);
     await redis?.start();
     const greetings = () => his.types().filter((type) => type === 'connected').length;
-    await vi.waitFor(() => expect(greetings()).toBeGreaterThan(1), 20_000);
-    await vi.waitFor(async () => {
+    await eventually(() => expect(greetings()).toBeGreaterThan(1));
+    await eventually(async () => {
       await her.post('/api/messages', { receiverId: juma.id, content: 'after it' });
       expect(his.types()).toContain('new_message');
-    }, 20_000);
+    });
     for (const socket of [hers, his]) socket.close();
   }, 60_000);
 });

@@ -1,7 +1,8 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type BuiltUser, buildUser, builtPassword } from '../../domains/accounts/server/factory.ts';
 import { buildMessage } from '../../domains/messaging/server/factory.ts';
 import { listen } from '../../platform/object-storage/testing/storage-server.ts';
+import { eventually } from '../../shared/testing/eventually.ts';
 import { registerDomains } from './compose/index.ts';
 import { openSockets } from './sockets.ts';
 import { openSocket, refusal, socketUrl, TestSocket, tokenOf } from './testing/sockets.ts';
@@ -116,7 +117,7 @@ describe('opening a socket', () => {
     const gone = sockets[0]?.closed();
     sockets[0]?.close();
     await gone;
-    await vi.waitFor(async () => void (await open(visitor)), 5_000);
+    await eventually(async () => void (await open(visitor)));
   });
 });
 

@@ -33,7 +33,7 @@ export async function createTestDatabase(
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
   // A busy machine is no failure.
-  const database = openDatabase(url.href, { max: 12, statementTimeoutMs: 60_000 });
+  const database = openDatabase(url.href, { max: 12, patience: 6 });
   return {
     ...database,
     url: url.href,

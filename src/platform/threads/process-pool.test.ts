@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { eventually } from '../../shared/testing/eventually.ts';
 import { type ProcessLimits, processPool } from './process-pool.ts';
 import { TaskGivenUp } from './task-pool.ts';
 
@@ -32,13 +33,13 @@ it('keeps a process for the next task, and tells it no secrets', async () => {
 it('ends a process that holds more memory than it may after a task', async () => {
   const run = pool();
   const { pid } = await run('fill');
-  await vi.waitFor(() => expect(isUp(pid)).toBe(false), 10_000);
+  await eventually(() => expect(isUp(pid)).toBe(false));
   expect((await run('answer')).pid).not.toBe(pid);
 });
 
 it('ends a process that has nothing to do', async () => {
   const { pid } = await pool({ idleMs: 1 })('answer');
-  await vi.waitFor(() => expect(isUp(pid)).toBe(false), 10_000);
+  await eventually(() => expect(isUp(pid)).toBe(false));
 });
 
 it('says what failed, and works on', async () => {

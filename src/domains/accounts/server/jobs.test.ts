@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../../app/server/testing/test-server.ts';
 import type { MailMessage } from '../../../platform/mail.ts';
 import { PermanentFailure } from '../../../platform/permanent-failure.ts';
+import { eventually } from '../../../shared/testing/eventually.ts';
 import { buildUser, jobDepsFor } from './factory.ts';
 import { gatherExportLater, sendContactProof, sweepDaily } from './job-definitions.ts';
 import { handleAccountsJobs } from './jobs.ts';
@@ -55,18 +56,14 @@ describe('a message of accounts', () => {
   it('that could not be sent leaves no token behind, and goes out with a new one later', async () => {
     failures = [new Error('the mail server is away')];
     const { id, email } = await sendTo();
-    await vi.waitFor(
-      async () => expect(await stateOf(id)).toMatchObject({ state: 'retry' }),
-      9_000,
-    );
+    await eventually(async () => expect(await stateOf(id)).toMatchObject({ state: 'retry' }));
     expect(await countTokens(id)).toBe(0);
     await server.database.pool.query(
       `update pgboss.job set start_after = now() where data ->> 'userId' = $1`,
       [id],
     );
-    await vi.waitFor(
-      async () => expect(await stateOf(id)).toEqual({ state: 'completed', retry_count: 1 }),
-      9_000,
+    await eventually(async () =>
+      expect(await stateOf(id)).toEqual({ state: 'completed', retry_count: 1 }),
     );
     expect(sent.map(({ to }) => to)).toEqual([email]);
     expect(await countTokens(id)).toBe(1);
@@ -75,19 +72,15 @@ describe('a message of accounts', () => {
   it('that is refused for good is not sent again', async () => {
     failures = [new PermanentFailure('no such mailbox')];
     const { id } = await sendTo();
-    await vi.waitFor(
-      async () => expect(await stateOf(id)).toEqual({ state: 'failed', retry_count: 0 }),
-      9_000,
+    await eventually(async () =>
+      expect(await stateOf(id)).toEqual({ state: 'failed', retry_count: 0 }),
     );
     expect(await countTokens(id)).toBe(0);
   });
 
   it('is not needed any more where the contact was proven meanwhile', async () => {
     const { id } = await sendTo({ emailVerifiedAt: new Date() });
-    await vi.waitFor(
-      async () => expect(await stateOf(id)).toMatchObject({ state: 'completed' }),
-      9_000,
-    );
+    await eventually(async () => expect(await stateOf(id)).toMatchObject({ state: 'completed' }));
     expect(sent).toEqual([]);
   });
 });
@@ -104,7 +97,7 @@ describe('the daily sweep', () => {
       [user.id],
     );
     await server.jobs.enqueue(db, sweepDaily, {});
-    await vi.waitFor(async () => expect(await countTokens(user.id)).toBe(1), 9_000);
+    await eventually(async () => expect(await countTokens(user.id)).toBe(1));
   });
 });
 
@@ -118,9 +111,9 @@ describe('a copy of the own data', () => {
     );
     const [{ id }] = rows as [{ id: string }];
     await server.jobs.enqueue(db, gatherExportLater, { exportId: id });
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const found = await pool.query('select state from data_exports where id = $1', [id]);
       expect(found.rows).toEqual([{ state: 'done' }]);
-    }, 9_000);
+    });
   });
 });

@@ -1,6 +1,7 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { Database } from '../../../platform/db.ts';
 import type { Jobs } from '../../../platform/jobs.ts';
+import { eventually } from '../../../shared/testing/eventually.ts';
 import { type AccountsJobDeps, handleAccountsJobs } from './jobs.ts';
 
 /** For tests: does the jobs of accounts, and reads what they sent from the outbox. */
@@ -10,13 +11,13 @@ export async function startPost(server: { database: Database; jobs: Jobs }, deps
   const { pool } = server.database;
 
   const allDone = () =>
-    vi.waitFor(async () => {
+    eventually(async () => {
       const { rows } = await pool.query(
         `select name from pgboss.job
          where name like 'accounts.%' and state in ('created', 'retry', 'active')`,
       );
       expect(rows).toEqual([]);
-    }, 15_000);
+    });
 
   /** The texts that went to this contact, oldest first. */
   const textsTo = async (recipient: string): Promise<string[]> => {

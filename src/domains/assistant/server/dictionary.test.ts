@@ -33,7 +33,6 @@ const db = () => server.database.db;
 const now = performance.now.bind(performance);
 let passed = 0;
 /** Nobody waits for a refresh: the answers before it are those of the dictionary as it was. */
-const patiently = { timeout: 15_000 };
 
 /** Types that the chat reads, once it has asked whether the dictionary changed. */
 async function typesOf(message: string): Promise<readonly (string | null)[]> {
@@ -43,7 +42,7 @@ async function typesOf(message: string): Promise<readonly (string | null)[]> {
 function afterItsRefresh(message: string) {
   passed += 10_000;
   vi.spyOn(performance, 'now').mockImplementation(() => now() + passed);
-  return expect.poll(() => typesOf(message), patiently);
+  return expect.poll(() => typesOf(message));
 }
 
 async function entry(key: string) {
@@ -128,9 +127,7 @@ it('a new material is understood by what it is said to be, and found', async () 
     ...(category && { categoryId: category.id }),
   });
   await afterItsRefresh('nahitaji jiwe la volkano 300').toEqual(['basalt-block']);
-  await expect
-    .poll(() => typesOf('I need something dark and porous'), patiently)
-    .toEqual(['basalt-block']);
+  await expect.poll(() => typesOf('I need something dark and porous')).toEqual(['basalt-block']);
   const { body } = await contractor.post('/api/ai/chat', { message: 'jiwe la volkano 300' });
   const [match] = (body as ChatAnswer).supplierMatches?.matches ?? [];
   expect(match?.products.map(({ name }) => name)).toEqual(['Basalt Block from Menengai']);

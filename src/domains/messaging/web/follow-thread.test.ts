@@ -1,4 +1,5 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { eventually } from '../../../shared/testing/eventually.ts';
 import type { Frame } from '../../../ui/data/live-socket.ts';
 import type { Message } from '../schema.ts';
 import { followThread } from './follow-thread.ts';
@@ -44,14 +45,14 @@ it('what was missed is read even where later messages came in meanwhile', async 
   page.get('new_message', { message: message(6) });
   expect(page.seqs()).toEqual([1, 2, 6]);
   page.get('connected');
-  await vi.waitFor(() => expect(page.seqs()).toEqual([1, 2, 3, 4, 5, 6]));
+  await eventually(() => expect(page.seqs()).toEqual([1, 2, 3, 4, 5, 6]));
   expect(page.asked).toEqual([2, 4, 6]);
 });
 
 it('the next time is read on from there', async () => {
   const page = openThread([1], [2]);
   page.get('connected');
-  await vi.waitFor(() => expect(page.seqs()).toEqual([1, 2]));
+  await eventually(() => expect(page.seqs()).toEqual([1, 2]));
   page.get('connected');
-  await vi.waitFor(() => expect(page.asked).toEqual([1, 2]));
+  await eventually(() => expect(page.asked).toEqual([1, 2]));
 });

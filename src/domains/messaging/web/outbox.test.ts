@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '../../../shared/testing/eventually.ts';
 import { ApiError } from '../../../ui/data/api-client.ts';
 import type { Message } from '../schema.ts';
 import { createOutbox, type OutboxStore, type OutgoingMessage } from './outbox.ts';
@@ -251,7 +252,7 @@ describe('the sender', () => {
     });
     outbox.put(message('a'));
     await late.flush();
-    await vi.waitFor(() => expect(posted).toEqual(['a', 'b']));
+    await eventually(() => expect(posted).toEqual(['a', 'b']));
   });
 
   it('files go first, each once, also when the connection breaks between them', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   openTestServer,
   type TestServer,
@@ -8,6 +8,7 @@ import {
 import type { MailMessage } from '../../../platform/mail.ts';
 import type { Delivery } from '../../../platform/realtime/bus.ts';
 import type { SmsMessage } from '../../../platform/sms.ts';
+import { eventually } from '../../../shared/testing/eventually.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
 import type { Notification } from '../schema.ts';
 import type { UnreadFrom } from './deps.ts';
@@ -174,7 +175,7 @@ describe('notifications by email and SMS', () => {
     const { id, email } = await buildPerson();
     await notify(received(id, 'Roof <b>'));
     await tell(id);
-    await vi.waitFor(() => expect(mails).toHaveLength(1), 9_000);
+    await eventually(() => expect(mails).toHaveLength(1));
     expect(mails[0]).toMatchObject({
       to: email,
       subject: 'New quotation from Bamburi Ltd on “Roof <b>”',
@@ -186,13 +187,13 @@ describe('notifications by email and SMS', () => {
   it('is shown to open pages at once, with word of what changed', async () => {
     const { id } = await buildPerson();
     await notify(received(id, 'Roof'));
-    await vi.waitFor(() => {
+    await eventually(() => {
       const frames = published.filter(({ to }) => to === id).map(({ frame }) => frame);
       expect(frames).toMatchObject([
         { type: 'notification', notification: { kind: 'quotationReceived', isRead: false } },
         { type: 'quotation_received', rfqId },
       ]);
-    }, 9_000);
+    });
   });
 
   it('is not shown where updates are switched off or were sent before: pages hear what changed all the same', async () => {
@@ -207,12 +208,12 @@ describe('notifications by email and SMS', () => {
     };
     const change = { type: 'order_updated', orderId: rfqId };
     await notify(confirmed);
-    await vi.waitFor(() => expect(heard()).toMatchObject([{}, change]), 9_000);
+    await eventually(() => expect(heard()).toMatchObject([{}, change]));
     await notify(confirmed);
-    await vi.waitFor(() => expect(heard().slice(2)).toEqual([change]), 9_000);
+    await eventually(() => expect(heard().slice(2)).toEqual([change]));
     await db().updateTable('users').set({ orderUpdates: false }).where('id', '=', id).execute();
     await notify({ ...confirmed, dedupeKey: 'again' });
-    await vi.waitFor(() => expect(heard().slice(3)).toEqual([change]), 9_000);
+    await eventually(() => expect(heard().slice(3)).toEqual([change]));
     expect(await read(await server.signedIn(id))).toHaveLength(1);
   });
 
@@ -221,7 +222,7 @@ describe('notifications by email and SMS', () => {
     await notify(received(id, 'Roof'));
     unread.push({ peerId: rfqId, sender: 'Bamburi Ltd', isSenderProven: true, count: 3 });
     await tell(id);
-    await vi.waitFor(() => expect(mails).toHaveLength(1), 9_000);
+    await eventually(() => expect(mails).toHaveLength(1));
     expect(mails[0]?.text).toContain('3 new messages from Bamburi Ltd');
     expect(mails[0]?.subject).toBe('You have 2 new notifications on JengaSoko');
   });
@@ -233,7 +234,7 @@ describe('notifications by email and SMS', () => {
     const [newest] = await read(owner);
     await owner.post('/api/notifications/read', { ids: [newest?.id] });
     await tell(id);
-    await vi.waitFor(() => expect(mails).toHaveLength(1), 9_000);
+    await eventually(() => expect(mails).toHaveLength(1));
     expect(mails[0]?.subject).toBe('Una arifa mpya 22 kwenye JengaSoko');
     expect(mails[0]?.text).toContain('“Nyumba 20”');
     expect(mails[0]?.text).not.toContain('“Nyumba 21”');
@@ -244,7 +245,7 @@ describe('notifications by email and SMS', () => {
     const { id } = await buildPerson();
     await notify(received(id, 'Roof'));
     await tell(id);
-    await vi.waitFor(() => expect(mails).toHaveLength(1), 9_000);
+    await eventually(() => expect(mails).toHaveLength(1));
     await notify(received(id, 'Fence'));
     await db()
       .updateTable('notifications')
@@ -253,14 +254,14 @@ describe('notifications by email and SMS', () => {
       .where('toldAt', 'is not', null)
       .execute();
     await tell(id);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { rows } = await server.database.pool.query(
         `select from pgboss.job where name = $1 and data ->> 'userId' = $2 and state = 'created'
            and start_after between now() + interval '10 minutes' and now() + interval '15 minutes'`,
         [sendNotifications.name, id],
       );
       expect(rows).toHaveLength(1);
-    }, 9_000);
+    });
     expect(mails).toHaveLength(1);
   });
 
@@ -272,17 +273,17 @@ describe('notifications by email and SMS', () => {
     await tell(quiet.id);
     await notify(received(phoned.id, 'Roof'));
     await tell(phoned.id);
-    await vi.waitFor(() => expect(texts).toHaveLength(1), 9_000);
+    await eventually(() => expect(texts).toHaveLength(1));
     expect(texts[0]).toMatchObject({ to: phoneNumber });
     expect(texts[0]?.text).toContain('“Roof”');
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const row = await db()
         .selectFrom('notifications')
         .select('toldAt')
         .where('userId', '=', quiet.id)
         .executeTakeFirstOrThrow();
       expect(row.toldAt).not.toBeNull();
-    }, 9_000);
+    });
     expect(mails).toEqual([]);
   });
 
@@ -291,15 +292,15 @@ describe('notifications by email and SMS', () => {
     await notify(received(id, 'Roof'));
     failures = [new Error('the mail server is away')];
     await tell(id);
-    await vi.waitFor(() => expect(failures).toEqual([]), 9_000);
-    await vi.waitFor(async () => {
+    await eventually(() => expect(failures).toEqual([]));
+    await eventually(async () => {
       const row = await db()
         .selectFrom('notifications')
         .select('toldAt')
         .where('userId', '=', id)
         .executeTakeFirstOrThrow();
       expect(row.toldAt).toBeNull();
-    }, 9_000);
+    });
   });
 
   it('are told at most once: what was taken by a process that died stays behind the bell', async () => {
@@ -308,14 +309,14 @@ describe('notifications by email and SMS', () => {
     // As far as a process comes that is killed before the mail goes.
     expect(await takeNotifications(db(), id)).toMatchObject([{ values: { title: 'Roof' } }]);
     await tell(id);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { rows } = await server.database.pool.query(
         `select state, start_after from pgboss.job where name = $1 and data ->> 'userId' = $2
            and (state = 'completed' or start_after > now() + interval '10 minutes')`,
         [sendNotifications.name, id],
       );
       expect(rows.length).toBeGreaterThan(0);
-    }, 9_000);
+    });
     expect(mails).toEqual([]);
     expect(await read(await server.signedIn(id))).toMatchObject([{ isRead: false }]);
   });

@@ -81,13 +81,10 @@ describe('GET /api/selling/suggestions', () => {
       });
     }
     await expect
-      .poll(
-        async () => {
-          const url = `/api/selling/suggestions?categoryId=${category.id}&productType=${key}`;
-          return (await visitor.get<SellingSuggestions>(url)).body;
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        const url = `/api/selling/suggestions?categoryId=${category.id}&productType=${key}`;
+        return (await visitor.get<SellingSuggestions>(url)).body;
+      })
       .toEqual({
         guess: null,
         types: [{ key, name: 'Sample type' }],

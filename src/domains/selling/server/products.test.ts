@@ -214,13 +214,10 @@ describe('POST /api/products', () => {
     await buildMaterial(db(), { name: 'Wobblestone', tagsEn: ['wobblestone'] });
     // The dictionary looks for changes every two seconds.
     await expect
-      .poll(
-        async () => {
-          const url = '/api/selling/suggestions?name=quarrelstone%2012mm';
-          return (await visitor.get<SellingSuggestions>(url)).body.guess?.productType.key;
-        },
-        { timeout: 10_000 },
-      )
+      .poll(async () => {
+        const url = '/api/selling/suggestions?name=quarrelstone%2012mm';
+        return (await visitor.get<SellingSuggestions>(url)).body.guess?.productType.key;
+      })
       .toBe(key);
     const guessed = await listed(visitor, { ...fields, name: 'Quarrelstone 12 mm' });
     expect(guessed.productType).toBe(key);
@@ -337,9 +334,7 @@ describe('PUT /api/products/{id}', () => {
       productType: key,
       attributes: JSON.stringify({ diameterMm: 12, lengthM: 12 }),
     });
-    await expect
-      .poll(async () => (await put(visitor, id, { name: 'Bar 16 mm' })).status, { timeout: 10_000 })
-      .toBe(200);
+    await expect.poll(async () => (await put(visitor, id, { name: 'Bar 16 mm' })).status).toBe(200);
     const { attributes } = await db()
       .selectFrom('products')
       .select('attributes')

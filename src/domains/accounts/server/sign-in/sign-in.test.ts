@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
+import { eventually } from '../../../../shared/testing/eventually.ts';
 import type { CurrentUser } from '../../account-schema.ts';
 import { buildUser, depsFor, builtPassword as password } from '../factory.ts';
 import { hashPassword } from '../passwords/passwords.ts';
@@ -256,11 +257,11 @@ describe('a sign-in that is under way', () => {
 
 /** Until a connection waits for a row that another transaction holds. */
 async function waitsForTheAccount(): Promise<void> {
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { rowCount } = await server.database.pool.query(
       `select from pg_stat_activity
        where datname = current_database() and wait_event_type = 'Lock'`,
     );
     expect(rowCount).toBeGreaterThan(0);
-  }, 9_000);
+  });
 }

@@ -1,4 +1,5 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../../../../shared/testing/eventually.ts';
 import { ApiError } from '../../../../ui/data/api-client.ts';
 import { ConnectionLost } from '../../../../ui/data/upload.ts';
 import { createDocumentUploads, type SendDocument, uploadedAmong } from './document-uploads.ts';
@@ -31,9 +32,9 @@ describe('documents on their way', () => {
     calls[0]?.options.onProgress(0.5);
     expect(uploads.snapshot()[0]?.state).toEqual({ kind: 'sending', share: 0.5 });
     calls[0]?.arrive('uploads/a');
-    await vi.waitFor(() => expect(kinds()).toEqual(['done', 'sending']));
+    await eventually(() => expect(kinds()).toEqual(['done', 'sending']));
     calls[1]?.arrive('uploads/b');
-    await vi.waitFor(() => expect(kinds()).toEqual(['done', 'done']));
+    await eventually(() => expect(kinds()).toEqual(['done', 'done']));
     expect(uploadedAmong(uploads.snapshot()).map(({ objectPath }) => objectPath)).toEqual([
       'uploads/a',
       'uploads/b',
@@ -51,10 +52,10 @@ describe('documents on their way', () => {
     const { uploads, calls, kinds, idOf } = open();
     uploads.add([file('a'), file('b')]);
     calls[0]?.fail(error);
-    await vi.waitFor(() => expect(kinds()).toEqual(['failed', 'sending']));
+    await eventually(() => expect(kinds()).toEqual(['failed', 'sending']));
     expect(uploads.snapshot()[0]?.state).toEqual({ kind: 'failed', problem });
     calls[1]?.arrive('uploads/b');
-    await vi.waitFor(() => expect(kinds()).toEqual(['failed', 'done']));
+    await eventually(() => expect(kinds()).toEqual(['failed', 'done']));
     uploads.retry(idOf(0));
     expect(kinds()).toEqual(['sending', 'done']);
     expect(calls[2]?.name).toBe('a');
@@ -64,9 +65,9 @@ describe('documents on their way', () => {
     const { uploads, calls, kinds } = open();
     uploads.add([file('a'), file('b')]);
     calls[0]?.fail(new ConnectionLost());
-    await vi.waitFor(() => expect(calls).toHaveLength(2));
+    await eventually(() => expect(calls).toHaveLength(2));
     calls[1]?.fail(new ApiError(415, '', ''));
-    await vi.waitFor(() => expect(kinds()).toEqual(['failed', 'failed']));
+    await eventually(() => expect(kinds()).toEqual(['failed', 'failed']));
     uploads.retryLost();
     expect(kinds()).toEqual(['sending', 'failed']);
   });
@@ -76,7 +77,7 @@ describe('documents on their way', () => {
     uploads.add([file('a'), file('b')]);
     uploads.remove(idOf(0));
     expect(calls[0]?.options.signal.aborted).toBe(true);
-    await vi.waitFor(() => expect(calls[1]?.name).toBe('b'));
+    await eventually(() => expect(calls[1]?.name).toBe('b'));
     expect(kinds()).toEqual(['sending']);
   });
 

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registerDomains } from '../../../../app/server/compose/index.ts';
 import {
   openTestServer,
   type TestServer,
   type Visitor,
 } from '../../../../app/server/testing/test-server.ts';
+import { eventually } from '../../../../shared/testing/eventually.ts';
 import { buildUser } from '../../../accounts/server/factory.ts';
 import type { AliasEffect, Gap } from '../../../materials/gap-schema.ts';
 import { buildProduct } from '../factory.ts';
@@ -38,8 +39,8 @@ it('a search that finds nothing is counted without whoever searched, and becomes
   }
   await search('zungushio', '&inStock=true');
   await search('zungush', '&limit=4');
-  await vi.waitFor(async () => expect(await gaps()).toMatchObject([{ text: 'zungushio' }]));
-  await vi.waitFor(async () => expect(await gaps()).toMatchObject([{ times: 4, meaning: null }]));
+  await eventually(async () => expect(await gaps()).toMatchObject([{ text: 'zungushio' }]));
+  await eventually(async () => expect(await gaps()).toMatchObject([{ times: 4, meaning: null }]));
 
   const meaning = { alias: 'zungushio', materialKeys: ['deformed-bar'] };
   const effect = (await post('effect', meaning)).body as AliasEffect;
@@ -51,9 +52,8 @@ it('a search that finds nothing is counted without whoever searched, and becomes
   expect((await post('decide', { ...key, meaning })).status).toBe(409);
   expect(await gaps()).toEqual([]);
   expect(await gaps(true)).toMatchObject([{ text: 'zungushio', meaning }]);
-  await vi.waitFor(
-    async () => expect((await search('zungushio')).body).toMatchObject([{ name: 'Ring 12' }]),
-    { timeout: 6_000, interval: 300 },
+  await eventually(async () =>
+    expect((await search('zungushio')).body).toMatchObject([{ name: 'Ring 12' }]),
   );
 
   expect((await post('reopen', key)).status).toBe(204);

@@ -190,9 +190,7 @@ describe('names of products', () => {
     const hammer = await buildProduct(db, { name: 'Claw 16 oz', supplierId: supplier.id });
     // What is known of suppliers may be two seconds old.
     await expect
-      .poll(async () => (await found('gwaride window world')).map(({ id }) => id), {
-        timeout: 10_000,
-      })
+      .poll(async () => (await found('gwaride window world')).map(({ id }) => id))
       .toContain(hammer.id);
   });
 

@@ -40,7 +40,7 @@ describe('a long import', () => {
   const followed = async (id: string, who = supplier) =>
     (await who.get<ProductImport>(`/api/products/imports/${id}`)).body;
   const untilDone = (id: string) =>
-    expect.poll(async () => (await followed(id)).status, { timeout: 20_000 }).toBe('done');
+    expect.poll(async () => (await followed(id)).status).toBe('done');
 
   it('is carried out afterwards, and can be followed', async () => {
     const lines = Array.from({ length: 1_200 }, (_, index) =>
@@ -81,9 +81,7 @@ describe('a long import', () => {
     const stop = new AbortController();
     const { database } = server;
     const run = carryOutImport(database, id, stop.signal);
-    await expect
-      .poll(async () => (await followed(id)).created, { timeout: 20_000 })
-      .toBeGreaterThan(0);
+    await expect.poll(async () => (await followed(id)).created).toBeGreaterThan(0);
     stop.abort();
     await run.catch(() => undefined);
     await Promise.all([
@@ -151,7 +149,7 @@ describe('a long import', () => {
     await tidyImports(deps);
     expect((await followed(old)).id).toBe(old);
     const ofOther = async () => (await listOf(server.visitor(), other)).length;
-    await expect.poll(ofOther, { timeout: 20_000 }).toBe(1);
+    await expect.poll(ofOther).toBe(1);
     await age(old, 31);
     const latest = () => supplier.get('/api/products/imports/latest');
     expect((await latest()).body).toBeNull();
