@@ -89,7 +89,10 @@ module.exports = {
     forbid(
       'pure-files-only-zod',
       'what both sides share brings nothing but zod',
-      { path: [pure, '^src/shared/', '^src/messages/'], pathNot: [tests, phone, '^src/shared/testing/'] },
+      {
+        path: [pure, '^src/shared/', '^src/messages/'],
+        pathNot: [tests, phone, '^src/shared/testing/'],
+      },
       { dependencyTypes: npm, pathNot: '(^|/)node_modules/zod/' },
     ),
     forbid(
