@@ -1,7 +1,9 @@
 import type { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import Papa from 'papaparse';
+import { csvToXlsx, xlsxType } from './xlsx/xlsx.ts';
 
 /** The library's own pattern misses cells with a line break, and wide signs. */
 const formula = /^\s*[=+\-@＝＋－＠\t\r]/;
@@ -15,14 +17,25 @@ export const csvOf = (rows: unknown[][]): string =>
 /** A table that is at hand. */
 export const csvFile = (rows: unknown[][]): string => byteOrderMark + csvOf(rows);
 
-/** Sends a sheet to be kept under this name; no cache keeps it. */
-export const sendCsv = (
+/**
+ * Sends a table to be kept: CSV, or a workbook where the address ends in .xlsx. No cache keeps it.
+ *
+ * @param name without an ending
+ * @throws AppError 503 `overloaded` where too many wait for a workbook, or it takes too long
+ */
+export async function sendTable(
   reply: FastifyReply,
-  filename: string,
+  name: string,
   csv: string | Buffer | Readable,
-): FastifyReply =>
-  reply
-    .header('content-disposition', contentDisposition(filename))
+): Promise<FastifyReply> {
+  const isXlsx = reply.request.routeOptions.url?.endsWith('.xlsx');
+  const body = isXlsx ? Buffer.from(await csvToXlsx(await textOf(csv))) : csv;
+  return reply
+    .header('content-disposition', contentDisposition(`${name}.${isXlsx ? 'xlsx' : 'csv'}`))
     .header('cache-control', 'private, no-store')
-    .type('text/csv; charset=utf-8')
-    .send(csv);
+    .type(isXlsx ? xlsxType : 'text/csv; charset=utf-8')
+    .send(body);
+}
+
+const textOf = async (csv: string | Buffer | Readable): Promise<string> =>
+  typeof csv === 'string' || Buffer.isBuffer(csv) ? csv.toString() : await text(csv);

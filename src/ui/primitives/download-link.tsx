@@ -22,3 +22,17 @@ export function DownloadLink({ href, children, className, ...look }: DownloadLin
     </a>
   );
 }
+
+/** A table as CSV, and beside it as a workbook. @param props.href of the CSV */
+export function TableLinks({ href, children, ...look }: DownloadLinkProps) {
+  return (
+    <>
+      <DownloadLink href={href} {...look}>
+        {children}
+      </DownloadLink>
+      <DownloadLink href={href.replace(/\.csv(?=\?|$)/, '.xlsx')} {...look}>
+        Excel<span className="sr-only">: {children}</span>
+      </DownloadLink>
+    </>
+  );
+}

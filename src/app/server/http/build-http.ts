@@ -12,6 +12,7 @@ import type { Env } from '../../../platform/env.ts';
 import { addIdempotency } from '../../../platform/idempotency.ts';
 import { uploadOriginOf } from '../../../platform/object-storage/upload-origin.ts';
 import { addSessions, sessionCookieName } from '../../../platform/sessions.ts';
+import { addXlsxTwins } from '../../../platform/xlsx/xlsx.ts';
 import { AppError } from '../../../shared/errors.ts';
 import { networkOf } from '../../../shared/network.ts';
 import { addPages, type PagesOptions } from '../pages/pages.ts';
@@ -116,6 +117,7 @@ export async function buildHttp(deps: HttpDeps): Promise<FastifyInstance> {
   });
   // The document's own pages come with a plugin that declares no access: they are put up before it counts.
   await addApiDocument(app);
+  addXlsxTwins(app);
   addAccessControl(app, (entry) => recordAudit(deps.database.db, entry));
   addPersonLimits(app, env);
   addStorableTextCheck(app);

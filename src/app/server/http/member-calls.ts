@@ -115,10 +115,14 @@ const buyers = [
   'PUT /api/projects/:id',
 ] as const;
 
+/** A table that may be read as CSV may be read as XLSX. */
+const withTwins = (calls: readonly string[]): ReadonlySet<string> =>
+  new Set(calls.flatMap((call) => [call, call.replace(/\.csv$/, '.xlsx')]));
+
 export const memberCalls: Readonly<Record<Role, ReadonlySet<string>>> = {
-  viewer: new Set(viewers),
-  buyer: new Set(buyers),
-  foreman: new Set(foremen),
+  viewer: withTwins(viewers),
+  buyer: withTwins(buyers),
+  foreman: withTwins(foremen),
 };
 
 /** Whether this member may call a route by its pattern; HEAD is as GET. */

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../platform/actor.ts';
 import { asAnswer, sendRead } from '../../../platform/conditional-read.ts';
-import { sendCsv } from '../../../platform/csv.ts';
+import { sendTable } from '../../../platform/csv.ts';
 import { languageOf } from '../../../platform/language.ts';
 import { fileOf } from '../../../shared/responses.ts';
 import { overviewResponse, trendsResponse } from '../schema.ts';
@@ -69,7 +69,7 @@ function overviewRoutes(deps: AdminDeps): FastifyPluginAsyncZod {
         },
       },
       async (request, reply) =>
-        sendCsv(reply, 'figures.csv', await trendsAsCsv(deps.db, languageOf(request))),
+        sendTable(reply, 'figures', await trendsAsCsv(deps.db, languageOf(request))),
     );
   };
 }

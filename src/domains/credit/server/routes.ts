@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../platform/actor.ts';
 import { asAnswer, sendList, sendRead } from '../../../platform/conditional-read.ts';
-import { sendCsv } from '../../../platform/csv.ts';
+import { sendTable } from '../../../platform/csv.ts';
 import { languageOf } from '../../../platform/language.ts';
 import { malformedIdsAre } from '../../../platform/malformed-ids.ts';
 import { fileOf, listOf, nothing } from '../../../shared/responses.ts';
@@ -64,9 +64,9 @@ function ownRoutes(deps: CreditDeps): FastifyPluginAsyncZod {
         },
       },
       async (request, reply) =>
-        sendCsv(
+        sendTable(
           reply,
-          'credit-statement.csv',
+          'credit-statement',
           await readStatement(db, requireActor(request), languageOf(request)),
         ),
     );

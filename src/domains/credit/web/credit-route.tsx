@@ -9,7 +9,7 @@ import { EmptyState } from '../../../ui/patterns/empty-state.tsx';
 import { Failed } from '../../../ui/patterns/failed.tsx';
 import { PageHead } from '../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../ui/patterns/page-header.tsx';
-import { DownloadLink } from '../../../ui/primitives/download-link.tsx';
+import { TableLinks } from '../../../ui/primitives/download-link.tsx';
 import { readSignedIn } from '../../accounts/web/public.tsx';
 import type { Credit } from '../schema.ts';
 import type { Route } from './+types/credit-route';
@@ -37,7 +37,7 @@ export default function CreditPage({ loaderData: credit }: Route.ComponentProps)
         lead={t.lead}
         actions={
           hasTerms(credit) && (
-            <DownloadLink href={apiPath(['/api/credit/statement.csv'])}>{t.statement}</DownloadLink>
+            <TableLinks href={apiPath(['/api/credit/statement.csv'])}>{t.statement}</TableLinks>
           )
         }
       />

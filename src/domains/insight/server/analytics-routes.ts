@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { requireActor } from '../../../platform/actor.ts';
 import { asAnswer, sendRead } from '../../../platform/conditional-read.ts';
-import { sendCsv } from '../../../platform/csv.ts';
+import { sendTable } from '../../../platform/csv.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { languageOf } from '../../../platform/language.ts';
 import { fileOf } from '../../../shared/responses.ts';
@@ -40,9 +40,9 @@ export const analyticsRoutes =
         },
       },
       async (request, reply) =>
-        sendCsv(
+        sendTable(
           reply,
-          'spending.csv',
+          'spending',
           await buyingAsCsv(db, requireActor(request), languageOf(request)),
         ),
     );
@@ -72,9 +72,9 @@ export const analyticsRoutes =
         },
       },
       async (request, reply) =>
-        sendCsv(
+        sendTable(
           reply,
-          'demand.csv',
+          'demand',
           await demandAsCsv(db, requireActor(request), languageOf(request)),
         ),
     );

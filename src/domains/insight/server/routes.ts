@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { asAnswer, sendRead } from '../../../platform/conditional-read.ts';
-import { sendCsv } from '../../../platform/csv.ts';
+import { sendTable } from '../../../platform/csv.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { languageOf } from '../../../platform/language.ts';
 import { fileOf } from '../../../shared/responses.ts';
@@ -78,7 +78,7 @@ export const insightRoutes =
       async (request, reply) => {
         const { params, query } = request;
         const prices = await readMaterialPrices(db, params.key, query.size);
-        return sendCsv(reply, `${prices.key}-prices.csv`, pricesAsCsv(prices, languageOf(request)));
+        return sendTable(reply, `${prices.key}-prices`, pricesAsCsv(prices, languageOf(request)));
       },
     );
   };

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../ui/patterns/empty-state.tsx';
 import { PageFailed } from '../../../ui/patterns/page-failed.tsx';
 import { PageHead } from '../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../ui/patterns/page-header.tsx';
-import { DownloadLink } from '../../../ui/primitives/download-link.tsx';
+import { TableLinks } from '../../../ui/primitives/download-link.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { readSignedIn } from '../../accounts/web/public.tsx';
 import type { Route } from './+types/analytics-route';
@@ -39,7 +39,7 @@ export default function AnalyticsPage({ loaderData: analytics }: Route.Component
                 <LinkButton variant="outline" to="/market">
                   {t.title}
                 </LinkButton>
-                <DownloadLink href="/api/insight/buying.csv">{t.buyingCsv}</DownloadLink>
+                <TableLinks href="/api/insight/buying.csv">{t.buyingCsv}</TableLinks>
               </>
             }
           />
@@ -56,7 +56,7 @@ export default function AnalyticsPage({ loaderData: analytics }: Route.Component
                 <LinkButton variant="outline" to="/market">
                   {t.title}
                 </LinkButton>
-                <DownloadLink href="/api/insight/demand.csv">{t.demandCsv}</DownloadLink>
+                <TableLinks href="/api/insight/demand.csv">{t.demandCsv}</TableLinks>
               </>
             }
           />

@@ -17,7 +17,7 @@ import { PageHead } from '../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../ui/patterns/page-header.tsx';
 import { StatCard } from '../../../ui/patterns/stat-card.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
-import { DownloadLink } from '../../../ui/primitives/download-link.tsx';
+import { TableLinks } from '../../../ui/primitives/download-link.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { Select } from '../../../ui/primitives/select.tsx';
@@ -96,8 +96,8 @@ export default function MaterialPage({ loaderData: { prices, county } }: Route.C
         <Suspense fallback={<div className="h-80" />}>
           <HistoryChart prices={prices} county={county} />
         </Suspense>
-        <div>
-          <DownloadLink href={pricesFile(prices)}>{t.csv}</DownloadLink>
+        <div className="flex flex-wrap gap-2">
+          <TableLinks href={pricesFile(prices)}>{t.csv}</TableLinks>
         </div>
         {may('POST /api/price-alerts') && <AlertForm prices={prices} county={county} />}
         <ByCounty prices={prices} />

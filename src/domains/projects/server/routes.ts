@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Kysely } from 'kysely';
 import { requireActor } from '../../../platform/actor.ts';
 import { asAnswer, sendRead } from '../../../platform/conditional-read.ts';
-import { sendCsv } from '../../../platform/csv.ts';
+import { sendTable } from '../../../platform/csv.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { languageOf } from '../../../platform/language.ts';
 import { malformedIdsAre } from '../../../platform/malformed-ids.ts';
@@ -90,7 +90,7 @@ function readRoutes({ db }: ProjectDeps): FastifyPluginAsyncZod {
           id,
           languageOf(request),
         );
-        return sendCsv(reply, 'project-orders.csv', csv);
+        return sendTable(reply, 'project-orders', csv);
       },
     );
   };

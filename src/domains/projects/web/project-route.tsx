@@ -20,7 +20,7 @@ import { PageHead } from '../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../ui/patterns/page-header.tsx';
 import { Badge } from '../../../ui/primitives/badge.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
-import { DownloadLink } from '../../../ui/primitives/download-link.tsx';
+import { TableLinks } from '../../../ui/primitives/download-link.tsx';
 import { LinkButton } from '../../../ui/primitives/link-button.tsx';
 import { Money } from '../../../ui/primitives/money.tsx';
 import { toast } from '../../../ui/toast/store.ts';
@@ -168,7 +168,7 @@ function Actions({ project }: { project: Project }) {
           </Button>
         </>
       )}
-      <DownloadLink href={ordersCsv(id)}>{t.download}</DownloadLink>
+      <TableLinks href={ordersCsv(id)}>{t.download}</TableLinks>
       {isEditing && (
         <ProjectDialog
           title={t.editTitle}

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { requireActor } from '../../../../platform/actor.ts';
 import { sendList } from '../../../../platform/conditional-read.ts';
-import { sendCsv } from '../../../../platform/csv.ts';
+import { sendTable } from '../../../../platform/csv.ts';
 import { fileOf, listOf } from '../../../../shared/responses.ts';
 import { auditEntryResponse, auditFilterSchema, auditSearchSchema } from '../../audit-schema.ts';
 import type { AdminDeps } from '../deps.ts';
@@ -56,7 +56,7 @@ export function auditRoutes(deps: Pick<AdminDeps, 'db'>): FastifyPluginAsyncZod 
       },
       async (request, reply) => {
         const parts = await exportAudit(deps, requireActor(request), request.query);
-        return sendCsv(reply, 'audit-log.csv', Readable.from(parts));
+        return sendTable(reply, 'audit-log', Readable.from(parts));
       },
     );
   };

@@ -5,7 +5,7 @@ import { useTexts } from '../../../../ui/messages.tsx';
 import { Container } from '../../../../ui/patterns/container.tsx';
 import { PageHead } from '../../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../../ui/patterns/page-header.tsx';
-import { DownloadLink } from '../../../../ui/primitives/download-link.tsx';
+import { TableLinks } from '../../../../ui/primitives/download-link.tsx';
 import { readSignedIn } from '../../../accounts/web/public.tsx';
 import type { Route } from './+types/audit-route';
 import { type AuditFilters, auditFilters, exportPath, readActions, searchAudit } from './api.ts';
@@ -39,7 +39,7 @@ export default function AuditPage({ loaderData }: Route.ComponentProps) {
       <PageHeader
         title={t.title}
         lead={t.lead}
-        actions={<DownloadLink href={exportPath(filters)}>{t.export}</DownloadLink>}
+        actions={<TableLinks href={exportPath(filters)}>{t.export}</TableLinks>}
       />
       <AuditFilterForm key={JSON.stringify(filters)} filters={filters} actions={actions} />
       <AuditList first={entries} />

@@ -5,7 +5,7 @@ import { formatNumber } from '../../../../shared/numbers.ts';
 import { lazyExtra } from '../../../../ui/lazy-extra.tsx';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
-import { DownloadLink } from '../../../../ui/primitives/download-link.tsx';
+import { TableLinks } from '../../../../ui/primitives/download-link.tsx';
 import { Skeleton } from '../../../../ui/primitives/skeleton.tsx';
 import { type Trend, type Trends, trendMetrics } from '../../schema.ts';
 
@@ -35,7 +35,7 @@ export function TrendSection({ trends: { metrics, days } }: { trends: Trends }) 
         <TrendChart days={days} metric={metric} />
       </Suspense>
       <div>
-        <DownloadLink href="/api/admin/trends.csv">{t.csv}</DownloadLink>
+        <TableLinks href="/api/admin/trends.csv">{t.csv}</TableLinks>
       </div>
     </section>
   );

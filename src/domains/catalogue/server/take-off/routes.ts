@@ -3,7 +3,7 @@ import { takeOff as en } from '../../../../messages/en/takeOff.ts';
 import type { Language, Messages } from '../../../../messages/index.ts';
 import { takeOff as sw } from '../../../../messages/sw/takeOff.ts';
 import { asAnswer, sendRead } from '../../../../platform/conditional-read.ts';
-import { csvFile, sendCsv } from '../../../../platform/csv.ts';
+import { csvFile, sendTable } from '../../../../platform/csv.ts';
 import { languageOf } from '../../../../platform/language.ts';
 import { fileOf } from '../../../../shared/responses.ts';
 import {
@@ -52,9 +52,9 @@ export const takeOffRoutes =
         },
       },
       async (request, reply) =>
-        sendCsv(
+        sendTable(
           reply,
-          `${request.query.job}.csv`,
+          `${request.query.job}`,
           asCsv(await answerOf(deps, request.query), languageOf(request)),
         ),
     );

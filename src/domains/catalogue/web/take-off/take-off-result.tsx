@@ -6,7 +6,7 @@ import { apiPath } from '../../../../ui/data/api-client.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { type Column, DataTable } from '../../../../ui/patterns/data-table.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
-import { DownloadLink } from '../../../../ui/primitives/download-link.tsx';
+import { TableLinks } from '../../../../ui/primitives/download-link.tsx';
 import { LinkButton } from '../../../../ui/primitives/link-button.tsx';
 import { useQuantityWords } from '../../../../ui/quantity-words.ts';
 import {
@@ -90,9 +90,9 @@ function Answered({ done, calculation, answer, hasFailed }: ResultProps & { done
             {t.asProject}
           </LinkButton>
         )}
-        <DownloadLink href={apiPath(['/api/take-off.csv'], Object.fromEntries(query))}>
+        <TableLinks href={apiPath(['/api/take-off.csv'], Object.fromEntries(query))}>
           {t.csv}
-        </DownloadLink>
+        </TableLinks>
         <Button variant="outline" onClick={() => window.print()}>
           {t.print}
         </Button>

@@ -1,3 +1,4 @@
+import { readSheet } from 'read-excel-file/node';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerDomains } from '../../../../app/server/compose/index.ts';
 import { openTestServer, type TestServer } from '../../../../app/server/testing/test-server.ts';
@@ -47,6 +48,10 @@ describe('the list of orders', () => {
     expect(csv.bytes.toString().trim().split('\r\n').slice(1)).toMatchObject([
       expect.stringMatching(new RegExp(`^${late.number},.*,Confirmed,.*,Late,`)),
     ]);
+    const { bytes, headers } = await buyer.get('/api/orders/orders.xlsx?late=true');
+    expect(headers['content-disposition']).toContain('orders.xlsx');
+    const [, row] = await readSheet(bytes);
+    expect(row).toEqual(expect.arrayContaining([late.number, 'Confirmed', 'Late']));
     const seller = await server.signedIn(supplierId);
     const { body } = await seller.get<OrderSummary[]>('/api/orders?search=mjengo&late=true');
     expect(body.map(({ id }) => id)).toEqual([late.id]);

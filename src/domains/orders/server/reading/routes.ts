@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../../platform/actor.ts';
 import { asAnswer, sendList, sendRead } from '../../../../platform/conditional-read.ts';
-import { sendCsv } from '../../../../platform/csv.ts';
+import { sendTable } from '../../../../platform/csv.ts';
 import { languageOf } from '../../../../platform/language.ts';
 import { fileOf, listOf } from '../../../../shared/responses.ts';
 import {
@@ -65,7 +65,7 @@ export function listRoutes(deps: OrderDeps): FastifyPluginAsyncZod {
       async (request, reply) => {
         const actor = requireActor(request);
         const csv = await readOrdersCsv(deps.db, actor, request.query, languageOf(request));
-        return sendCsv(reply, 'orders.csv', csv);
+        return sendTable(reply, 'orders', csv);
       },
     );
   };

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
-import { DownloadLink } from '../../../../ui/primitives/download-link.tsx';
+import { TableLinks } from '../../../../ui/primitives/download-link.tsx';
 import { Field } from '../../../../ui/primitives/field.tsx';
 import { Input } from '../../../../ui/primitives/input.tsx';
 import { LinkButton } from '../../../../ui/primitives/link-button.tsx';
@@ -139,7 +139,7 @@ function FilterForm({ filter, counts }: FilterProps) {
       <Button type="submit" variant="outline">
         {t.show}
       </Button>
-      <DownloadLink href={ordersCsvPath(filter)}>{t.csv}</DownloadLink>
+      <TableLinks href={ordersCsvPath(filter)}>{t.csv}</TableLinks>
       {isNarrowed && (
         <LinkButton to="/orders" variant="ghost" className="col-span-2">
           {t.clearFilters}

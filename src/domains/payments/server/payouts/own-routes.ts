@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../../platform/actor.ts';
 import { asAnswer, sendList, sendRead } from '../../../../platform/conditional-read.ts';
-import { sendCsv } from '../../../../platform/csv.ts';
+import { sendTable } from '../../../../platform/csv.ts';
 import { languageOf } from '../../../../platform/language.ts';
 import { fileOf, listOf } from '../../../../shared/responses.ts';
 import { ownPayoutResponse, ownPayoutsSchema, payoutFiguresResponse } from '../../payout-schema.ts';
@@ -58,9 +58,9 @@ export function ownPayoutRoutes({ db }: Pick<PaymentDeps, 'db'>): FastifyPluginA
         config,
       },
       async (request, reply) =>
-        sendCsv(
+        sendTable(
           reply,
-          'payouts.csv',
+          'payouts',
           await readPayoutsCsv(db, requireActor(request), languageOf(request)),
         ),
     );

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { requireActor } from '../../../../platform/actor.ts';
 import { asAnswer, sendRead } from '../../../../platform/conditional-read.ts';
-import { sendCsv } from '../../../../platform/csv.ts';
+import { sendTable } from '../../../../platform/csv.ts';
 import { malformedIdsAre } from '../../../../platform/malformed-ids.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { fileOf } from '../../../../shared/responses.ts';
@@ -62,7 +62,7 @@ export function payoutRoutes(
       async (request, reply) => {
         const { id, channel } = request.params;
         const csv = await batchCsv(deps, requireActor(request), id, channel);
-        return sendCsv(reply, `payouts-${channel}.csv`, csv);
+        return sendTable(reply, `payouts-${channel}`, csv);
       },
     );
   };

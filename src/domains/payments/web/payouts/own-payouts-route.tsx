@@ -11,7 +11,7 @@ import { Failed } from '../../../../ui/patterns/failed.tsx';
 import { StatGrid } from '../../../../ui/patterns/overview.tsx';
 import { PageHead } from '../../../../ui/patterns/page-head.tsx';
 import { PageHeader } from '../../../../ui/patterns/page-header.tsx';
-import { DownloadLink } from '../../../../ui/primitives/download-link.tsx';
+import { TableLinks } from '../../../../ui/primitives/download-link.tsx';
 import { readSignedIn } from '../../../accounts/web/public.tsx';
 import type { OwnPayout, PayoutFigures } from '../../payout-schema.ts';
 import type { Route } from './+types/own-payouts-route';
@@ -52,7 +52,7 @@ export default function PayoutsPage({ loaderData }: Route.ComponentProps) {
         actions={
           loaderData &&
           loaderData.first.total !== 0 && (
-            <DownloadLink href={apiPath(['/api/payouts.csv'])}>{t.csv}</DownloadLink>
+            <TableLinks href={apiPath(['/api/payouts.csv'])}>{t.csv}</TableLinks>
           )
         }
       />

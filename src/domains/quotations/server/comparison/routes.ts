@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import * as z from 'zod/mini';
 import { requireActor } from '../../../../platform/actor.ts';
 import { asAnswer, sendRead } from '../../../../platform/conditional-read.ts';
-import { sendCsv } from '../../../../platform/csv.ts';
+import { sendTable } from '../../../../platform/csv.ts';
 import type { DB } from '../../../../platform/database.types.ts';
 import { languageOf } from '../../../../platform/language.ts';
 import { malformedIdsAre } from '../../../../platform/malformed-ids.ts';
@@ -66,7 +66,7 @@ export function comparisonRoutes({ db }: { readonly db: Kysely<DB> }): FastifyPl
           rfqId: request.params.id,
           language: languageOf(request),
         });
-        return sendCsv(reply, 'comparison.csv', csv);
+        return sendTable(reply, 'comparison', csv);
       },
     );
   };

@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
 import { EmptyState } from '../../../../ui/patterns/empty-state.tsx';
 import { Failed } from '../../../../ui/patterns/failed.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
-import { DownloadLink } from '../../../../ui/primitives/download-link.tsx';
+import { TableLinks } from '../../../../ui/primitives/download-link.tsx';
 import { Skeleton } from '../../../../ui/primitives/skeleton.tsx';
 import type { ComparisonAnswer } from '../../comparison-schema.ts';
 import { comparisonKey, csvAddress, type MadeAward, readComparison } from './api.ts';
@@ -107,7 +107,7 @@ function Copies({ rfqId }: { rfqId: string }) {
   const t = useTexts('comparison');
   return (
     <div className="flex flex-wrap gap-2 print:hidden">
-      <DownloadLink href={csvAddress(rfqId)}>{t.csv}</DownloadLink>
+      <TableLinks href={csvAddress(rfqId)}>{t.csv}</TableLinks>
       <Button variant="outline" onClick={() => window.print()}>
         <Printer aria-hidden="true" />
         {t.print}

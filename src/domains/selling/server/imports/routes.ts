@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 import { requireActor } from '../../../../platform/actor.ts';
 import { asAnswer, sendList, sendRead } from '../../../../platform/conditional-read.ts';
-import { sendCsv } from '../../../../platform/csv.ts';
+import { sendTable } from '../../../../platform/csv.ts';
 import { decodeCsv } from '../../../../shared/csv-text.ts';
 import { invalid, issueAt } from '../../../../shared/errors.ts';
 import { fileOf } from '../../../../shared/responses.ts';
@@ -163,7 +163,7 @@ const readingRoutes =
         response: { 200: fileOf('text/csv') },
       },
       handler: async (request, reply) =>
-        sendCsv(reply, 'products.csv', exportProducts(deps, requireActor(request))),
+        sendTable(reply, 'products', exportProducts(deps, requireActor(request))),
     });
 
     app.route({
