@@ -113,5 +113,22 @@ export function mostCredit({ total, paid, within }: DisputedMoney): string {
   return fromCents(least(owed + toCents(within), toCents(total)));
 }
 
+/**
+ * What an order comes to after a credit, what its buyer then still owes, and what of the paid goes back: decimal
+ * strings.
+ */
+export function afterCredit({ total, paid }: Omit<DisputedMoney, 'within'>, credit: string) {
+  const left = atLeastZero(toCents(total) - toCents(credit));
+  return {
+    total: fromCents(left),
+    owed: fromCents(atLeastZero(left - toCents(paid))),
+    back: fromCents(atLeastZero(toCents(paid) - left)),
+  };
+}
+
+/** Of what never arrived, what a decision credits unless an admin says otherwise. */
+export const suggestedCredit = (missingPrice: string, most: string): string =>
+  fromCents(least(toCents(missingPrice), toCents(most)));
+
 const least = (one: bigint, other: bigint) => (other < one ? other : one);
 const atLeastZero = (cents: bigint) => (cents < 0n ? 0n : cents);

@@ -156,9 +156,16 @@ export const disputeResponse = z.strictObject({
           name: z.string(),
           unit: z.nullable(z.string()),
           arrived: threeDecimals,
+          missing: threeDecimals,
           withMissing: threeDecimals,
         }),
       ),
+      /** What the order comes to now, and what of it is paid. */
+      total: money,
+      paid: money,
+      /** The price of what never arrived, and what of it is credited unless said otherwise. */
+      missingPrice: money,
+      suggestedCredit: money,
       mostCredit: money,
       mostKept: money,
     }),

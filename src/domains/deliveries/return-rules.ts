@@ -58,6 +58,9 @@ export function creditableOf(line: ReturnableLine, isClosed: boolean): string {
   return fromThousandths(arrived + (isClosed ? missing : 0n));
 }
 
+/** What of a line never arrived whole. */
+export const missingOf = (line: ReturnableLine) => fromThousandths(partsOf(line).missing);
+
 /** Of so much of a line that is credited, what has arrived and so cannot come back any more: the rest never arrived. */
 export function keptOf(line: ReturnableLine, quantity: string, isClosed: boolean): string {
   const beyond = toThousandths(quantity) - (isClosed ? partsOf(line).missing : 0n);

@@ -77,6 +77,16 @@ export const disputes = {
   stillDelivered: 'The supplier must still deliver, and the price stays as it is.',
   nothingToCredit:
     'Nothing can be credited: what the buyer paid went straight to the supplier or is paid out.',
+  creditCapped:
+    'No more can be credited: the rest of what the buyer paid went straight to the supplier or is paid out.',
+  afterOwed:
+    'After this decision the order costs {total}. The buyer has paid {paid} and still owes {owed}.',
+  afterBack:
+    'After this decision the order costs {total}. The buyer has paid {paid} and gets {back} back.',
+  afterEven:
+    'After this decision the order costs {total}. The buyer has paid {paid} and owes nothing.',
+  missingUnpaid:
+    'Goods worth {missing} did not arrive. This way the buyer pays {rest} for goods that did not arrive.',
   unheard: 'You can cancel the order once the supplier has answered, or from {date}.',
   goodsField: 'What the credit pays for',
   dateField: 'New delivery date',

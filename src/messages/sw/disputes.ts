@@ -81,6 +81,15 @@ export const disputes: Texts<typeof english> = {
   stillDelivered: 'Muuzaji bado anapaswa kufikisha bidhaa, na bei inabaki ilivyo.',
   nothingToCredit:
     'Hakuna cha kupunguza: alicholipa mnunuzi kilienda moja kwa moja kwa muuzaji au kimeshalipwa.',
+  creditCapped:
+    'Haiwezekani kupunguza zaidi: kiasi kingine alicholipa mnunuzi kilienda moja kwa moja kwa muuzaji au kimeshalipwa.',
+  afterOwed:
+    'Baada ya uamuzi huu oda inagharimu {total}. Mnunuzi amelipa {paid} na bado anadaiwa {owed}.',
+  afterBack:
+    'Baada ya uamuzi huu oda inagharimu {total}. Mnunuzi amelipa {paid} na atarudishiwa {back}.',
+  afterEven: 'Baada ya uamuzi huu oda inagharimu {total}. Mnunuzi amelipa {paid} na hadaiwi kitu.',
+  missingUnpaid:
+    'Bidhaa za {missing} hazikufika. Hivi mnunuzi analipa {rest} kwa bidhaa ambazo hazikufika.',
   unheard: 'Unaweza kughairi oda muuzaji akishajibu, au kuanzia {date}.',
   goodsField: 'Bidhaa ambazo punguzo linazilipia',
   dateField: 'Tarehe mpya ya kufikisha',

@@ -8,9 +8,10 @@ import {
   hasLeft,
   mostCredit,
   outcomesOf,
+  suggestedCredit,
 } from '../../dispute-rules.ts';
 import type { Dispute, Entry, ListedDispute } from '../../dispute-schema.ts';
-import { creditableOf, type ReturnableLine } from '../../return-rules.ts';
+import { creditableOf, missingOf, type ReturnableLine } from '../../return-rules.ts';
 import type { DisputeRow, EntryRow, FileRow, ListedRow } from './queries.ts';
 
 /** Whoever is no side of the order any more counts as its supplier: entries are the two sides' alone. */
@@ -35,6 +36,8 @@ export interface Standing {
   /** With the marketplace for the order, and of that what is held: decimal strings. */
   readonly within: string;
   readonly held: string;
+  /** The price of what never arrived: a decimal string. */
+  readonly missingPrice: string;
 }
 
 interface Parts {
@@ -78,8 +81,13 @@ export function toDispute(row: DisputeRow, reader: Actor, { standing, ...parts }
               name: line.name,
               unit: line.unit,
               arrived: creditableOf(line, false),
+              missing: missingOf(line),
               withMissing: creditableOf(line, true),
             })),
+            total,
+            paid,
+            missingPrice: standing.missingPrice,
+            suggestedCredit: suggestedCredit(standing.missingPrice, most),
             mostCredit: most,
             mostKept: standing.held,
           }

@@ -7,14 +7,15 @@ import type { KeptFile } from '../../../../platform/object-storage/uploads.ts';
 import { readSetting } from '../../../../platform/settings.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { partyOf } from '../../../orders/rules.ts';
-import { noSuchOrder, selectFunds } from '../../../orders/server/public.ts';
+import { noSuchOrder, priceOfGoods, selectFunds } from '../../../orders/server/public.ts';
 import { mostDisputes, openableKinds, undeliveredFrom } from '../../dispute-rules.ts';
 import type { Dispute, DisputeListQuery, OrderDisputes } from '../../dispute-schema.ts';
+import { missingOf } from '../../return-rules.ts';
 import type { DeliveryDeps } from '../deps.ts';
 import { selectDeliveredOrder } from '../queries/read.ts';
 import { selectReturnable } from '../returns/queries.ts';
 import { disputeAnswerDays } from '../settings.ts';
-import { toDispute, toListed } from './present.ts';
+import { type Standing, toDispute, toListed } from './present.ts';
 import {
   type DisputeRow,
   selectAllDisputes,
@@ -88,14 +89,7 @@ async function withParts(
   const files = Map.groupBy(await selectFiles(db, ids), ({ disputeId }) => disputeId);
   const [first] = rows;
   const standing =
-    first && actor.role === 'admin'
-      ? {
-          order: await selectDisputed(db, first.orderId),
-          lines: await selectReturnable(db, first.orderId),
-          within: await credit.within(db, first.orderId),
-          held: (await selectFunds(db, first.orderId)).amountHeld,
-        }
-      : null;
+    first && actor.role === 'admin' ? await standingOf({ db, credit }, first.orderId) : null;
   return rows.map((row) =>
     toDispute(row, actor, {
       entries: entries.get(row.id) ?? [],
@@ -103,6 +97,22 @@ async function withParts(
       standing,
     }),
   );
+}
+
+/** What an admin decides on. */
+async function standingOf({ db, credit }: Deps, orderId: string): Promise<Standing> {
+  const lines = await selectReturnable(db, orderId);
+  return {
+    order: await selectDisputed(db, orderId),
+    lines,
+    within: await credit.within(db, orderId),
+    held: (await selectFunds(db, orderId)).amountHeld,
+    missingPrice: await priceOfGoods(
+      db,
+      orderId,
+      lines.map((line) => ({ orderItemId: line.orderItemId, quantity: missingOf(line) })),
+    ),
+  };
 }
 
 /** Disputes of all orders (ListedDispute[]), newest first, for an admin. That they were read is noted. */

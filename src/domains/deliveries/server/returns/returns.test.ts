@@ -4,6 +4,7 @@ import { pngFile } from '../../../../platform/object-storage/testing/files.ts';
 import { sendFile } from '../../../../platform/object-storage/testing/storage-server.ts';
 import { buildAdmin, buildUser } from '../../../accounts/server/factory.ts';
 import type { Order } from '../../../orders/schema.ts';
+import type { Dispute, OrderDisputes } from '../../dispute-schema.ts';
 import type { GoodsReturn, OrderReturns } from '../../return-schema.ts';
 import { buildConfirmedOrder } from '../factory.ts';
 import { countsOf, dispatch, signedInBoth, toldOf } from '../testing.ts';
@@ -256,5 +257,79 @@ describe('stock', () => {
         .executeTakeFirstOrThrow();
       expect(stockQuantity).toBe(left);
     }
+  });
+});
+
+describe('an admin who ends an order', () => {
+  it('is offered the price of what never arrived well, beside what came back and was credited before', async () => {
+    const cost = { deliveryCost: '5000.00', totalAmount: '135000.00' };
+    const one = await signedInBoth(server, await buildConfirmedOrder(db(), cost));
+    const { bags, bars } = one.order;
+    const admin = await server.signedIn((await buildAdmin(db())).id);
+    const url = `/api/orders/${one.order.id}`;
+    const open = async () =>
+      (await one.buyer.post<Dispute>(`${url}/disputes`, { kind: 'short', text: 'Not all came' }))
+        .body;
+    const decide = ({ id }: { id: string }, fields: object) =>
+      admin.post(`/api/admin/disputes/${id}/decide`, {
+        ...{ outcome: 'continue', reason: 'As counted' },
+        ...fields,
+      });
+    const suggested = async () =>
+      (await admin.get<OrderDisputes>(`${url}/disputes`)).body.disputes[0]?.options;
+    // Sixty bags and ten bars left: 55 bags came whole, one damaged, four not at all.
+    const load = [
+      { orderItemId: bags, quantity: '60' },
+      { orderItemId: bars, quantity: '10' },
+    ];
+    const { body: trip } = await dispatch(one, load);
+    const counts = { delivered: '55', short: '4', damaged: '1' };
+    const photo = await sendFile(one.buyer, base, await pngFile(), {
+      filename: 'torn.png',
+      contentType: 'image/png',
+    });
+    await one.buyer.post(`${url}/deliveries`, {
+      deliveryId: trip.id,
+      lines: countsOf(trip, { [bags]: counts }),
+      photos: [photo.objectPath],
+    });
+    const first = await open();
+    const missing = { missingPrice: '76500.00', suggestedCredit: '76500.00' };
+    expect(await suggested()).toMatchObject({
+      ...missing,
+      lines: [{ missing: '45.000' }, { missing: '30.000' }],
+      total: '135000.00',
+      paid: '0.00',
+    });
+    // What was credited of what arrived stays credited; what did not arrive is still missing.
+    const credit = { creditAmount: '7000', lines: [{ orderItemId: bags, quantity: '10' }] };
+    expect((await decide(first, credit)).status).toBe(200);
+    const second = await open();
+    expect(await suggested()).toMatchObject({ ...missing, total: '128000.00' });
+    // Of what arrived all else comes back: with the last goods their delivery is credited.
+    for (const [orderItemId, quantity] of [
+      [bags, '45'],
+      [bars, '10'],
+    ]) {
+      const lines = [{ orderItemId, quantity }];
+      const asked = { kind: 'wrong', lines };
+      const { body } = await one.buyer.post<GoodsReturn>(`${url}/returns`, asked);
+      await move(one.seller, body, 'agree');
+      await move(one.seller, body, 'receive', { lines, isRestocked: false });
+    }
+    const all = { missingPrice: '81500.00', suggestedCredit: '81500.00', total: '81500.00' };
+    const options = await suggested();
+    expect(options).toMatchObject(all);
+    const close = {
+      outcome: 'close',
+      creditAmount: options?.suggestedCredit,
+      lines: options?.lines.map(({ orderItemId, missing: quantity }) => ({
+        orderItemId,
+        quantity,
+      })),
+    };
+    expect((await decide(second, close)).status).toBe(200);
+    const ended = { status: 'delivered', totalAmount: '0.00' };
+    expect(await orderOf({ ...one, bags })).toMatchObject(ended);
   });
 });

@@ -18,6 +18,7 @@ import type { DisputeOutcome } from '../../dispute-rules.ts';
 import { type Dispute, maxDisputeTextLength } from '../../dispute-schema.ts';
 import { QuantityFields, quantitiesIn } from '../returns/quantity-fields.tsx';
 import { useLineErrors } from '../use-line-errors.ts';
+import { AfterDecision } from './after-decision.tsx';
 import { decideDispute } from './api.ts';
 
 interface DecideDialogProps {
@@ -30,6 +31,8 @@ interface DecideDialogProps {
 export function DecideDialog({ dispute, options, onClose }: DecideDialogProps) {
   const t = useTexts('disputes');
   const [outcome, setOutcome] = useState<DisputeOutcome>('continue');
+  const startOf = (next: DisputeOutcome) => (next === 'close' ? options.suggestedCredit : '0');
+  const [credit, setCredit] = useState(startOf(outcome));
   const amount = outcome === 'cancel' ? 'keptAmount' : 'creditAmount';
   const goods = goodsOf(options, outcome);
   // Nothing has arrived that could be credited, or nothing is held that could be kept.
@@ -38,6 +41,10 @@ export function DecideDialog({ dispute, options, onClose }: DecideDialogProps) {
   const form = useDeciding({ dispute, options, onClose }, { outcome, goods });
   const { errors, setErrors, isPending, onSubmit } = form;
   const forget = (name: string) => setErrors({ ...errors, [name]: '' });
+  const choose = (next: DisputeOutcome) => {
+    setOutcome(next);
+    setCredit(startOf(next));
+  };
   return (
     <FormDialog
       open
@@ -49,7 +56,7 @@ export function DecideDialog({ dispute, options, onClose }: DecideDialogProps) {
       isPending={isPending}
       onSubmit={onSubmit}
     >
-      <OutcomeField dispute={dispute} options={options} outcome={outcome} onChoose={setOutcome} />
+      <OutcomeField dispute={dispute} options={options} outcome={outcome} onChoose={choose} />
       {outcome === 'continue' && options.needsDay && (
         <DayField error={errors.deliveryDate} onChange={() => forget('deliveryDate')} />
       )}
@@ -58,12 +65,19 @@ export function DecideDialog({ dispute, options, onClose }: DecideDialogProps) {
       )}
       {!isUnpriced && (
         <AmountField
-          key={amount}
+          key={outcome}
           name={amount}
           options={options}
+          start={startOf(outcome)}
           error={errors[amount]}
-          onChange={() => forget(amount)}
+          onChange={(text) => {
+            forget(amount);
+            setCredit(plainAmount(text) || '0');
+          }}
         />
+      )}
+      {outcome !== 'cancel' && isAmount(credit) && (
+        <AfterDecision options={options} outcome={outcome} credit={isUnpriced ? '0' : credit} />
       )}
       <Field label={t.reason} hint={t.reasonHint} error={errors.reason} required>
         {(control) => (
@@ -83,7 +97,11 @@ export function DecideDialog({ dispute, options, onClose }: DecideDialogProps) {
 /** What a decision can credit of each line. */
 const goodsOf = ({ lines }: DecideDialogProps['options'], outcome: DisputeOutcome) =>
   lines
-    .map((line) => ({ ...line, quantity: outcome === 'close' ? line.withMissing : line.arrived }))
+    .map((line) =>
+      outcome === 'close'
+        ? { ...line, quantity: line.withMissing, start: line.missing }
+        : { ...line, quantity: line.arrived },
+    )
     .filter(({ quantity }) => Number(quantity) > 0);
 
 const isAmount = (text: string) => /^\d{1,9}(\.\d{1,2})?$/.test(text);
@@ -164,7 +182,7 @@ function OutcomeField({ dispute, options, outcome, onChoose }: OutcomeFieldProps
 }
 
 /** Until when the goods have to leave. */
-function DayField({ error, onChange }: Pick<AmountFieldProps, 'error' | 'onChange'>) {
+function DayField({ error, onChange }: { error: string | undefined; onChange: () => void }) {
   const t = useTexts('disputes');
   return (
     <Field label={t.dateField} error={error} required>
@@ -185,19 +203,20 @@ function GoodsField({ goods, errors, onChange }: GoodsFieldProps) {
   return (
     <fieldset className="grid gap-3">
       <legend className="field-label">{t.goodsField}</legend>
-      <QuantityFields lines={goods} isAll={false} errors={errors} onChange={onChange} />
+      <QuantityFields lines={goods} errors={errors} onChange={onChange} />
     </fieldset>
   );
 }
 
 interface AmountFieldProps extends Pick<DecideDialogProps, 'options'> {
   name: 'creditAmount' | 'keptAmount';
+  start: string;
   error: string | undefined;
-  onChange: () => void;
+  onChange: (text: string) => void;
 }
 
 /** What the order costs less; of a cancelled one, what its supplier keeps. */
-function AmountField({ options, name, error, onChange }: AmountFieldProps) {
+function AmountField({ options, name, start, error, onChange }: AmountFieldProps) {
   const t = useTexts('disputes');
   const words = {
     creditAmount: { label: t.creditField, hint: t.creditHint, most: options.mostCredit },
@@ -215,8 +234,8 @@ function AmountField({ options, name, error, onChange }: AmountFieldProps) {
           name={name}
           inputMode="decimal"
           autoComplete="off"
-          defaultValue="0"
-          onChange={onChange}
+          defaultValue={start}
+          onChange={({ target }) => onChange(target.value)}
         />
       )}
     </Field>

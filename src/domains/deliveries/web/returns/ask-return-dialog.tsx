@@ -41,7 +41,7 @@ export function AskReturnDialog(props: AskReturnDialogProps) {
       isPending={isPending}
       onSubmit={onSubmit}
     >
-      <QuantityFields lines={lines} isAll={false} errors={errors} onChange={forget} />
+      <QuantityFields lines={lines} errors={errors} onChange={forget} />
       <KindField
         label={t.kind}
         choose={t.choose}

@@ -13,24 +13,24 @@ interface Line {
   readonly unit: string | null;
   /** The most. */
   readonly quantity: string;
+  /** Stands there at first; nothing does where it is 0 or missing. */
+  readonly start?: string;
 }
 
 interface QuantityFieldsProps {
   lines: readonly Line[];
-  /** Whether all of it stands there at first. */
-  isAll: boolean;
   errors: Readonly<Partial<Record<string, string>>>;
   onChange: (name: string) => void;
 }
 
 /** How much of each line comes back, or came. */
-export function QuantityFields({ lines, isAll, errors, onChange }: QuantityFieldsProps) {
+export function QuantityFields({ lines, errors, onChange }: QuantityFieldsProps) {
   const t = useTexts('returns');
   const typeWords = useTypeWords();
   const words = useQuantityWords();
   return (
     <>
-      {lines.map(({ orderItemId, name, unit, quantity }) => (
+      {lines.map(({ orderItemId, name, unit, quantity, start }) => (
         <Field
           key={orderItemId}
           label={fill(t.quantity, { product: typeWords(name) })}
@@ -43,7 +43,7 @@ export function QuantityFields({ lines, isAll, errors, onChange }: QuantityField
               name={orderItemId}
               inputMode="decimal"
               autoComplete="off"
-              defaultValue={isAll ? String(Number(quantity)) : ''}
+              defaultValue={Number(start) > 0 ? String(Number(start)) : ''}
               onChange={() => onChange(orderItemId)}
             />
           )}

@@ -41,8 +41,7 @@ export function ReceiveDialog({ asked, onClose }: { asked: GoodsReturn; onClose:
       onSubmit={onSubmit}
     >
       <QuantityFields
-        lines={lines}
-        isAll
+        lines={lines.map((line) => ({ ...line, start: line.quantity }))}
         errors={errors}
         onChange={(name) => setErrors({ ...errors, [name]: '' })}
       />

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 import { AppError } from '../../../../shared/errors.ts';
 import { fromCents, toCents } from '../../../../shared/money.ts';
@@ -46,15 +46,15 @@ export async function creditOrder(
 }
 
 /**
- * The most that can be credited for so much of the lines of a locked order: their price, and with the last of them its
- * delivery. A decimal string.
+ * The most that can be credited for so much of the lines of an order: their price, and with the last of them its
+ * delivery. A decimal string. The order is locked first where it decides.
  */
 export async function priceOfGoods(
-  trx: Trx,
+  db: Kysely<DB> | Trx,
   orderId: string,
   goods: readonly Quantity[],
 ): Promise<string> {
-  const order = await selectPriced(trx, orderId);
+  const order = await selectPriced(db, orderId);
   return creditOfGoods(linesOf(order, goods), termsOf(order, deliveryWithVat(order))).amount;
 }
 

@@ -6,14 +6,14 @@ import type { VatGroup } from '../../vat-rules.ts';
 
 type Trx = Transaction<DB>;
 
-/** A locked order, as crediting needs it. */
-export async function selectPriced(trx: Trx, orderId: string) {
-  const order = await trx
+/** An order, as crediting needs it. Locked first where it decides. */
+export async function selectPriced(db: Kysely<DB> | Trx, orderId: string) {
+  const order = await db
     .selectFrom('orders')
     .where('id', '=', orderId)
     .select(['totalAmount', 'vatAmount', 'vatIncluded', 'deliveryCost'])
     .executeTakeFirstOrThrow();
-  const items = await trx
+  const items = await db
     .selectFrom('orderItems')
     .where('orderId', '=', orderId)
     .select(['id', 'name', 'unit', 'quantity', 'unitPrice', 'totalPrice', 'vatLetter'])
