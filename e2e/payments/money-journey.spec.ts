@@ -104,13 +104,16 @@ test('money that only the statement has is imported and given to an order, and a
   const checker = await colleague(admin, browser);
   await open(checker, '/admin/queues/payouts');
   const line = checker.getByRole('listitem').filter({ hasText: order.number }).last();
-  await expect(line).toContainText('JIRANI HARDWARE · 523871');
+  await expect(line).toContainText('JIRANI HARDWARE · Till 523871');
   await checker.getByRole('button', { name: 'Approve' }).click();
   await expectToast(checker, 'Saved.');
   await open(checker, '/admin/payouts');
   const file = checker.getByRole('link', { name: 'M-Pesa file (CSV)' }).first();
   const csv = await checker.request.get((await file.getAttribute('href')) ?? '');
   expect(await csv.text()).toContain(`till,,523871,,JIRANI HARDWARE,7500.00,${order.number}`);
+  await checker.getByRole('button', { name: 'Mark as sent' }).first().click();
+  await checker.getByRole('alertdialog').getByRole('button', { name: 'Mark as sent' }).click();
+  await expectToast(checker, 'Saved.');
 
   await open(seller, '/dashboard');
   await seller.getByRole('link', { name: 'Payouts' }).click();

@@ -940,6 +940,8 @@ export interface PayoutBatches {
   feePercent: Numeric;
   id: Generated<string>;
   madeBy: string;
+  sentAt: Timestamp | null;
+  sentBy: string | null;
   status: Generated<string>;
 }
 
@@ -1126,6 +1128,11 @@ export interface ProviderCallbacks {
 export interface ProviderReceipts {
   accountReference: string | null;
   amount: Numeric;
+  /**
+   * Who gave it to the order while nobody had confirmed it: another admin has to agree.
+   */
+  assignedBy: string | null;
+  assignedOrderId: string | null;
   checks: Generated<number>;
   conversationId: string | null;
   createdAt: Generated<Timestamp>;

@@ -26,7 +26,7 @@ export default function PayoutsPage({ loaderData }: Route.ComponentProps) {
       <PageHeader
         title={t.title}
         lead={t.lead}
-        breadcrumbs={[{ label: t.back, to: '/admin/payments' }, { label: t.title }]}
+        breadcrumbs={[{ label: t.allPayments, to: '/admin/payments' }, { label: t.title }]}
       />
       <PayoutsScreen payouts={loaderData} />
     </Container>

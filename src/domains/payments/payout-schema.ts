@@ -32,7 +32,9 @@ export const payoutsResponse = z.strictObject({
       fee: money,
       payTo: z.strictObject({
         kind: z.enum(payeeKinds),
+        bankName: z.nullable(z.string()),
         number: z.string(),
+        account: z.nullable(z.string()),
         name: z.string(),
       }),
       stopped: z.nullable(z.enum(['disputed', 'less_owed', 'payee_changed'])),
@@ -42,7 +44,7 @@ export const payoutsResponse = z.strictObject({
   batches: listOf(
     z.strictObject({
       id: z.uuid(),
-      status: z.enum(['draft', 'approved', 'cancelled']),
+      status: z.enum(['draft', 'approved', 'sent', 'cancelled']),
       feePercent: z.string(),
       amount: money,
       fee: money,
@@ -54,10 +56,13 @@ export const payoutsResponse = z.strictObject({
       channels: listOf(z.enum(['bank', 'mpesa'])),
       madeBy: z.string(),
       decidedBy: z.nullable(z.string()),
+      sentBy: z.nullable(z.string()),
       /** Made by the reader, who cannot approve it. */
       isOwn: z.boolean(),
       createdAt: time,
       decidedAt: z.nullable(time),
+      /** When its files were uploaded to the bank and M-Pesa. */
+      sentAt: z.nullable(time),
     }),
   ),
 });
@@ -69,9 +74,11 @@ export const ownPayoutsSchema = z.strictObject(pageAfterId);
 const payoutSums = {
   /** Until delivery is proven. */
   held: money,
-  /** Delivered, and in none of the batches that were paid out. */
+  /** Delivered, and in no batch that was approved. */
   owed: money,
-  /** What the supplier got of it, and what the marketplace kept. */
+  /** In approved batches that are not sent yet. */
+  payingOut: money,
+  /** What the supplier was sent of it, and what the marketplace kept. */
   paidOut: money,
   fees: money,
 };

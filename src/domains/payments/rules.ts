@@ -262,6 +262,7 @@ export type LedgerAccount =
   | 'payable'
   | 'fees'
   | 'refunded'
+  | 'paying_out'
   | 'paid_out'
   | 'unmatched';
 

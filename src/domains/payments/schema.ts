@@ -127,6 +127,8 @@ export const unmatchedResponse = z.strictObject({
   accountReference: z.nullable(z.string()),
   payer: z.nullable(z.string()),
   orderNumber: z.nullable(z.string()),
+  /** The order that an admin gave it to, while another one has to agree. */
+  given: z.nullable(z.strictObject({ to: z.string(), by: z.string(), isOwn: z.boolean() })),
   createdAt: time,
 });
 export type UnmatchedMoney = z.infer<typeof unmatchedResponse>;
@@ -248,7 +250,7 @@ export const orderPaymentsResponse = z.strictObject({
   /** Held by the marketplace until delivery is proven. */
   amountHeld: money,
   /** What came of the money that was held, for the order's supplier; null for everybody else. */
-  payout: z.nullable(z.strictObject({ owed: money, paidOut: money, fee: money })),
+  payout: z.nullable(z.strictObject({ owed: money, payingOut: money, paidOut: money, fee: money })),
   /** How the reader may be collected from; null for who is not the buyer. */
   collect: z.nullable(
     z.strictObject({

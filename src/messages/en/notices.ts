@@ -45,7 +45,7 @@ export const notices = {
     'The confirmation of {amount} for order {number} was reversed. It no longer counts as paid. See the order for the reason.',
   paymentRejected:
     'The payment of {amount} for order {number} was rejected. See the order for the reason.',
-  payoutPaid: 'We paid you {amount} for your orders. See Payouts for each order.',
+  payoutPaid: 'We have sent you {amount} for your orders. See Payouts for each order.',
   disputeOpened:
     'Dispute {dispute} was opened about order {number}. Answer it on the order’s page.',
   disputeAnswered: 'There is an answer in dispute {dispute} about order {number}.',

@@ -57,7 +57,12 @@ export const paying = {
     expired: 'No answer came in time.',
     other: 'M-Pesa or Paystack refused it.',
   },
-  payout: { owed: 'We owe you', paidOut: 'Paid out to you', fee: 'Our fee' },
+  payout: {
+    owed: 'We owe you',
+    payingOut: 'On its way to you',
+    paidOut: 'Paid out to you',
+    fee: 'Our fee',
+  },
   entry: {
     mpesa: 'M-Pesa',
     card: 'Card or bank',

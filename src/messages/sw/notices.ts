@@ -46,7 +46,7 @@ export const notices: Texts<typeof english> = {
   paymentReversed:
     'Uthibitisho wa {amount} kwa oda {number} umetenguliwa: hayahesabiwi tena kuwa yamelipwa. Sababu iko kwenye oda.',
   paymentRejected: 'Malipo ya {amount} kwa oda {number} yamekataliwa. Sababu iko kwenye oda.',
-  payoutPaid: 'Tumekulipa {amount} kwa oda zako. Angalia kila oda kwenye Malipo yako.',
+  payoutPaid: 'Tumekutumia {amount} kwa oda zako. Angalia kila oda kwenye Malipo yako.',
   disputeOpened: 'Mgogoro {dispute} kuhusu oda {number} umefunguliwa. Ujibu kwenye ukurasa wa oda.',
   disputeAnswered: 'Kuna jibu kwenye mgogoro {dispute} kuhusu oda {number}.',
   disputeWithdrawn: 'Mgogoro {dispute} kuhusu oda {number} umeondolewa.',

@@ -59,7 +59,12 @@ export const paying: Texts<typeof english> = {
     expired: 'Hakuna jibu lililokuja kwa wakati.',
     other: 'M-Pesa au Paystack imekataa malipo.',
   },
-  payout: { owed: 'Utakayolipwa nasi', paidOut: 'Tumekulipa', fee: 'Ada yetu' },
+  payout: {
+    owed: 'Utakayolipwa nasi',
+    payingOut: 'Pesa zinazokuja kwako',
+    paidOut: 'Tumekulipa',
+    fee: 'Ada yetu',
+  },
   entry: {
     mpesa: 'M-Pesa',
     card: 'Kadi au benki',

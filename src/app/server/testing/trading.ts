@@ -222,8 +222,9 @@ const payout: Move = async ({ trade, size }) => {
   const draft = made?.batches.find(({ status }) => status === 'draft');
   if (!draft) return;
   const url = `/api/admin/payouts/${draft.id}`;
-  const isPaid = size < 4 && (await say(checker, `${url}/approve`));
-  if (!isPaid) await say(checker, `${url}/cancel`);
+  const isApproved = size < 4 && (await say(checker, `${url}/approve`));
+  if (!isApproved) await say(checker, `${url}/cancel`);
+  else if (size < 3) await say(maker, `${url}/send`);
 };
 
 const byPhone =

@@ -92,8 +92,9 @@ export function toOrderPayments(
   };
 }
 
-const payoutOf = ({ amountPayable, amountPaidOut, fee }: ListRow) => ({
+const payoutOf = ({ amountPayable, amountPayingOut, amountPaidOut, fee }: ListRow) => ({
   owed: amountPayable,
+  payingOut: amountPayingOut,
   paidOut: amountPaidOut,
   fee,
 });

@@ -80,9 +80,9 @@ describe('the payments of an order', () => {
   });
 
   it('a supplier reads what it is owed of what was held, and what was paid out', () => {
-    const payout = { owed: '0.00', paidOut: '975.00', fee: '25.00' };
+    const payout = { owed: '0.00', payingOut: '50.00', paidOut: '975.00', fee: '25.00' };
     const text = shown('seller', { ...unpaid, mayRecord: null, payout });
-    expect(text).toContain('|Paid out to you|KSh 975|Our fee|KSh 25|');
+    expect(text).toContain('|On its way to you|KSh 50|Paid out to you|KSh 975|Our fee|KSh 25|');
     expect(text).not.toContain('We owe you');
   });
 

@@ -61,7 +61,7 @@ function Payments({ order, payments }: { order: PaidOrder; payments: OrderPaymen
   );
 }
 
-const payoutSums = ['owed', 'paidOut', 'fee'] as const;
+const payoutSums = ['owed', 'payingOut', 'paidOut', 'fee'] as const;
 
 function Sums({ payments }: { payments: OrderPayments }) {
   const t = useTexts('payments');

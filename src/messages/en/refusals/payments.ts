@@ -29,7 +29,7 @@ export const payments = {
   amount_over_cap: 'One M-Pesa payment can be up to {most}. Pay the rest afterwards.',
   receipt_not_found: 'This money is not in the list.',
   receipt_same_person:
-    'Only your own statement has this receipt. Another admin must import it or assign it.',
+    'Only you have said that this money came. Another admin must import the statement or assign the money.',
   receipt_settled: 'This money was already assigned or refunded.',
   receipt_not_reported: 'Only money that M-Pesa has not confirmed can be dismissed.',
   receipt_order_unknown: 'Enter the number of an order, such as LPO-000012',
@@ -51,7 +51,8 @@ export const payments = {
   payout_decided: 'This batch was already approved or cancelled.',
   payout_changed:
     'Nothing of this batch can be paid out now: the orders are disputed, less is owed, or payment details have changed. Cancel it and make a new one.',
-  payout_not_approved: 'Only an approved batch can be downloaded.',
+  payout_not_approved: 'Another admin must approve this batch first.',
+  payout_sent: 'This batch is already marked as sent.',
   no_receipt: 'Only a confirmed payment has a receipt.',
   order_not_payable: 'This order was cancelled, so nothing is left to pay.',
   too_many_payments:

@@ -31,7 +31,7 @@ export const payments = {
   amount_over_cap: 'Malipo moja ya M-Pesa yanaweza kuwa hadi {most}. Lipa yaliyobaki baadaye.',
   receipt_not_found: 'Pesa hizi hazimo kwenye orodha.',
   receipt_same_person:
-    'Risiti hii iko kwenye taarifa yako pekee. Msimamizi mwingine lazima aipakie au aitoe kwa oda.',
+    'Ni wewe pekee uliyesema kuwa pesa hizi zilifika. Msimamizi mwingine lazima apakie taarifa au azitoe kwa oda.',
   receipt_settled: 'Pesa hizi tayari zimetolewa kwa oda au zimerudishwa.',
   receipt_not_reported: 'Pesa ambazo M-Pesa haijathibitisha pekee ndizo zinazoweza kufutwa.',
   receipt_order_unknown: 'Weka nambari ya oda, kama LPO-000012',
@@ -52,7 +52,8 @@ export const payments = {
   payout_decided: 'Malipo haya tayari yameidhinishwa au yameghairiwa.',
   payout_changed:
     'Hakuna cha kulipa katika malipo haya sasa: oda zina mgogoro, deni limepungua, au maelezo ya malipo yamebadilika. Yaghairi na uandae mapya.',
-  payout_not_approved: 'Malipo yaliyoidhinishwa pekee ndiyo yanayoweza kupakuliwa.',
+  payout_not_approved: 'Msimamizi mwingine lazima ayaidhinishe malipo haya kwanza.',
+  payout_sent: 'Malipo haya tayari yametumwa.',
   no_receipt: 'Malipo yaliyothibitishwa pekee yana risiti.',
   order_not_payable: 'Oda hii ilighairiwa: hakuna kinacholipwa tena.',
   too_many_payments: 'Malipo {maximum} ya oda hii yanasubiri au yamethibitishwa: haichukui zaidi.',

@@ -185,6 +185,9 @@ export const tradeCalls: Calls = {
   'POST /api/admin/payouts/{draft}/cancel': async () => ({
     url: `/api/admin/payouts/${await payoutBatch('draft')}/cancel`,
   }),
+  'POST /api/admin/payouts/{approved}/send': async () => ({
+    url: `/api/admin/payouts/${await payoutBatch('approved')}/send`,
+  }),
   'GET /api/admin/payouts/{approved}/bank.csv': async () => ({
     url: `/api/admin/payouts/${await payoutBatch('approved')}/bank.csv`,
   }),

@@ -190,12 +190,14 @@ const sumOf = async ({ order }: PaidScene, account: 'refunded' | 'paid_out' | 'p
 const anAdmin = async () => at.server.signedIn((await buildAdmin(db())).id);
 
 describe('dying before any statement of', () => {
-  it('a payout batch, made and approved, pays it out once', async () => {
+  it('a payout batch, made, approved and sent, pays it out once', async () => {
     const one = await delivered();
     const [maker, checker] = [await anAdmin(), await anAdmin()];
     expect(await walk(() => maker.post('/api/admin/payouts'))).toBeGreaterThan(5);
     const [batch] = (await maker.get<Payouts>('/api/admin/payouts')).body.batches;
-    await walk(() => checker.post(`/api/admin/payouts/${batch?.id}/approve`));
+    for (const step of ['approve', 'send']) {
+      await walk(() => checker.post(`/api/admin/payouts/${batch?.id}/${step}`));
+    }
     expect([await sumOf(one, 'paid_out'), await sumOf(one, 'payable')]).toEqual([-100_000, 0]);
   });
 

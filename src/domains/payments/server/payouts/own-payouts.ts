@@ -53,11 +53,11 @@ export async function readPayoutsCsv(
 ): Promise<string> {
   const { csvColumns } = texts[language];
   const rows = await selectOwnPayouts(db, supplierId, { limit: mostRows });
-  const lines = rows.map(({ orderNumber, createdAt, held, owed, paidOut, fees, paidOutAt }) => [
-    orderNumber,
-    nairobiDay(createdAt),
-    ...[held, owed, paidOut, fees],
-    paidOutAt ? nairobiDay(paidOutAt) : '',
+  const lines = rows.map((row) => [
+    row.orderNumber,
+    nairobiDay(row.createdAt),
+    ...[row.held, row.owed, row.payingOut, row.paidOut, row.fees],
+    row.paidOutAt ? nairobiDay(row.paidOutAt) : '',
   ]);
   return csvFile([[...csvColumns], ...lines]);
 }

@@ -58,7 +58,8 @@ describe('payouts', () => {
     ]);
     const payoutOf = async (who = one.seller) =>
       (await who.get<OrderPayments>(`/api/orders/${one.order.id}/payments`)).body.payout;
-    expect(await payoutOf()).toEqual({ owed: '1000.00', paidOut: '0.00', fee: '0.00' });
+    const none = { owed: '0.00', payingOut: '0.00', paidOut: '0.00', fee: '0.00' };
+    expect(await payoutOf()).toEqual({ ...none, owed: '1000.00' });
     const made = await Promise.all(
       Array.from({ length: 5 }, () => maker.post<Answer>('/api/admin/payouts')),
     );
@@ -67,6 +68,8 @@ describe('payouts', () => {
     expect(batch).toMatchObject({ status: 'draft', amount: '1000.00', fee: '25.00', orders: 1 });
     const url = `/api/admin/payouts/${batch?.id}`;
     expect((await checker.get(`${url}/mpesa.csv`)).status).toBe(409);
+    const send = (who = maker) => who.post<Answer>(`${url}/send`);
+    expect((await send()).body.code).toBe('payout_not_approved');
     const same = await maker.post<Answer>(`${url}/approve`);
     expect([same.status, same.body.code]).toEqual([409, 'payout_same_person']);
     const approved = await Promise.all(
@@ -76,10 +79,17 @@ describe('payouts', () => {
     expect(await ledgerSums(at)).toEqual({
       mpesa: 200_000,
       payable: -100_000,
-      paid_out: -97_500,
+      paying_out: -97_500,
       fees: -2_500,
     });
-    expect(await payoutOf()).toEqual({ owed: '0.00', paidOut: '975.00', fee: '25.00' });
+    expect(await payoutOf()).toEqual({ ...none, payingOut: '975.00', fee: '25.00' });
+    const toldSuppliers = async () =>
+      db()
+        .selectFrom('notifications')
+        .select(['userId', 'subjectId', 'data'])
+        .where('kind', '=', 'payoutPaid')
+        .execute();
+    expect(await toldSuppliers()).toEqual([]);
     expect(await payoutOf(maker)).toBe(null);
     const csv = (await checker.get(`${url}/mpesa.csv`)).bytes.toString();
     expect(csv).toContain('523871');
@@ -92,12 +102,17 @@ describe('payouts', () => {
     // Who has no name is called by the e-mail address.
     const approvedBatch = { status: 'approved', decidedBy: email, channels: ['mpesa'] };
     expect(after.batches).toMatchObject([approvedBatch]);
-    const told = await db()
-      .selectFrom('notifications')
-      .select(['userId', 'subjectId', 'data'])
-      .where('kind', '=', 'payoutPaid')
-      .execute();
+    // Once the file is uploaded, either of the two says so: the money has left, and the supplier is told.
+    const sent = await Promise.all(Array.from({ length: 5 }, () => send()));
+    expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+    expect((await send(checker)).body.code).toBe('payout_sent');
+    const { paying_out: left = 0, paid_out: gone } = await ledgerSums(at);
+    expect([left, gone]).toEqual([0, -97_500]);
+    expect(await payoutOf()).toEqual({ ...none, paidOut: '975.00', fee: '25.00' });
+    expect((await maker.get<Payouts>('/api/admin/payouts')).body.batches[0]?.status).toBe('sent');
+    expect((await maker.get(`${url}/mpesa.csv`)).status).toBe(200);
     const data = { amount: 'KSh 975' };
+    const told = await toldSuppliers();
     expect(told).toMatchObject([{ userId: one.supplierId, subjectId: batch?.id, data }]);
   });
 
@@ -124,6 +139,8 @@ describe('payouts', () => {
   it('pay the rest of a batch without what is disputed or has changed, and say so with its amounts', async () => {
     const [maker, checker] = [await anAdmin(), await anAdmin()];
     const [good, disputed, changed] = [await owed(), await owed(), await owed()];
+    const account = { kind: 'bank', bankName: 'Jirani Bank', number: '0110234567' } as const;
+    await buildPayee(db(), { supplierId: good.supplierId, ...account });
     const [batch] = (await maker.post<Payouts>('/api/admin/payouts')).body.batches;
     await disputed.buyer.post(`/api/orders/${disputed.order.id}/disputes`, {
       kind: 'other',
@@ -136,10 +153,14 @@ describe('payouts', () => {
       [disputed.order.id]: 'disputed',
       [changed.order.id]: 'payee_changed',
     });
+    // Who approves it compares the bank, too.
+    const payTo = lines.find(({ orderId }) => orderId === good.order.id)?.payTo;
+    expect(payTo).toMatchObject({ ...account, account: null });
     const url = `/api/admin/payouts/${batch?.id}`;
     const { body } = await checker.post<Payouts>(`${url}/approve`);
     expect(body.batches[0]).toMatchObject({ amount: '1000.00', orders: 1, leftOut: 2 });
-    const csv = (await checker.get(`${url}/mpesa.csv`)).bytes.toString();
+    const csv = (await checker.get(`${url}/bank.csv`)).bytes.toString();
+    expect(csv).toContain('bank,Jirani Bank,0110234567,,');
     expect(csv).toContain(good.order.number);
     expect(csv).not.toContain(disputed.order.number);
     const trail = await db()
@@ -189,11 +210,14 @@ describe('payouts', () => {
     };
     const paid = await collected('delivered');
     const [batch] = (await (await anAdmin()).post<Payouts>('/api/admin/payouts')).body.batches;
-    await (await anAdmin()).post(`/api/admin/payouts/${batch?.id}/approve`);
+    const checker = await anAdmin();
+    for (const step of ['approve', 'send']) {
+      await checker.post(`/api/admin/payouts/${batch?.id}/${step}`);
+    }
     const [owing, held] = [await collected('delivered'), await collected('placed')];
 
     const { seller } = held;
-    const zero = { held: '0.00', owed: '0.00', paidOut: '0.00', fees: '0.00' };
+    const zero = { held: '0.00', owed: '0.00', payingOut: '0.00', paidOut: '0.00', fees: '0.00' };
     const { body: list, headers } = await seller.get<OwnPayout[]>('/api/payouts?limit=2');
     expect(list).toMatchObject([
       { ...zero, id: held.order.id, held: '1000.00', paidOutAt: null },
@@ -204,10 +228,12 @@ describe('payouts', () => {
     expect(after.body).toMatchObject([
       { ...zero, orderNumber: paid.order.number, paidOut: '975.00', fees: '25.00' },
     ]);
-    const figures = { held: '1000.00', owed: '1000.00', paidOut: '975.00', fees: '25.00' };
+    const figures = { ...zero, held: '1000.00', owed: '1000.00', paidOut: '975.00', fees: '25.00' };
     expect((await seller.get('/api/payouts/figures')).body).toEqual(figures);
     const csv = (await seller.get('/api/payouts.csv')).bytes.toString();
-    expect(csv).toMatch(new RegExp(`${paid.order.number},[\\d-]+,0.00,0.00,975.00,25.00,[\\d-]+`));
+    expect(csv).toMatch(
+      new RegExp(`${paid.order.number},[\\d-]+,0.00,0.00,0.00,975.00,25.00,[\\d-]+`),
+    );
 
     const { seller: other } = await paidScene(at);
     expect((await other.get('/api/payouts')).body).toEqual([]);

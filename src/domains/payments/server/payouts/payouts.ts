@@ -16,7 +16,7 @@ import type { Payee } from '../../../accounts/payment-details-schema.ts';
 import { readPayTo } from '../../../accounts/server/public.ts';
 import { lockOrderUnseen } from '../../../orders/server/public.ts';
 import type { Payouts } from '../../payout-schema.ts';
-import { feeOf } from '../../rules.ts';
+import { feeOf, linesOf } from '../../rules.ts';
 import type { CollectDeps } from '../deps.ts';
 import { book } from '../queries/ledger.ts';
 import {
@@ -26,6 +26,7 @@ import {
   type LeftOut,
   leaveOut,
   lockBatch,
+  markSent,
   type NewPayout,
   type PayoutRow,
   selectBatches,
@@ -58,24 +59,25 @@ export async function listPayouts({ db }: Pick<Deps, 'db'>, admin: Actor): Promi
   return {
     feePercent: String(await readSetting(db, payoutFeePercent)),
     due,
-    lines: draft ? await linesOf(db, draft.id) : [],
-    batches: batches.map(({ madeById, createdAt, decidedAt, ...batch }) => ({
+    lines: draft ? await entriesOf(db, draft.id) : [],
+    batches: batches.map(({ madeById, createdAt, decidedAt, sentAt, ...batch }) => ({
       ...batch,
       isOwn: madeById === admin.id,
       createdAt: createdAt.toISOString(),
       decidedAt: decidedAt?.toISOString() ?? null,
+      sentAt: sentAt?.toISOString() ?? null,
     })),
   };
 }
 
 /** What a batch that waits would pay, and what stops some of it, for who approves it. */
-async function linesOf(db: Kysely<DB>, batchId: string): Promise<Payouts['lines']> {
+async function entriesOf(db: Kysely<DB>, batchId: string): Promise<Payouts['lines']> {
   const whatStops = stopping(db);
   const lines: Payouts['lines'][number][] = [];
   for (const payout of await selectPayouts(db, batchId)) {
     const { number: orderNumber, orderId, supplierName, amount, fee, payee } = payout;
-    const { kind, number, name } = factsOf(payee);
-    const payTo = { kind, number, name };
+    const { kind, bankName, number, account, name } = factsOf(payee);
+    const payTo = { kind, bankName, number, account, name };
     const stopped = await whatStops(payout);
     lines.push({ orderId, orderNumber, supplierName, amount, fee, payTo, stopped });
   }
@@ -115,7 +117,7 @@ export async function makeBatch(deps: Deps, admin: Actor): Promise<Payouts> {
 }
 
 /**
- * Another admin approves a batch, which books it: what is owed leaves, the fee stays. An order that is disputed by now,
+ * Another admin approves a batch, which books it: what is owed is on its way, the fee stays. An order that is disputed by now,
  * of which less is owed, or whose supplier is not paid there any more, is left out: it waits for a later batch.
  *
  * @throws AppError 404, 409 for who made it, for one that is decided, and where nothing of it can be paid
@@ -142,9 +144,31 @@ export async function approveBatch(deps: Deps, admin: Actor, id: string): Promis
     }
     if (paid.length === 0 && payouts.length > 0) throw new AppError(409, 'payout_changed');
     await decideBatch(trx, id, { status: 'approved', decidedBy: admin.id });
-    await tellSuppliers(deps, trx, id, paid);
     const leftOut = payouts.length - paid.length;
     await note(trx, admin, 'payout.approved', id, { ...sumsOf(paid), leftOut });
+  });
+  return listPayouts(deps, admin);
+}
+
+/**
+ * Who has uploaded the files of an approved batch says so: its money has left, and its suppliers are told.
+ *
+ * @throws AppError 404, 409 for one that nobody has approved, and one that was sent before
+ */
+export async function sendBatch(deps: Deps, admin: Actor, id: string): Promise<Payouts> {
+  await transact(deps.db, async (trx) => {
+    const batch = await lockBatch(trx, id);
+    if (batch?.status === 'sent') throw new AppError(409, 'payout_sent');
+    requireApproved(batch);
+    const payouts = await selectPayouts(trx, id);
+    for (const { orderId } of payouts) await lockOrderUnseen(trx, orderId);
+    for (const { id: payoutId, orderId, amount, fee } of payouts) {
+      const lines = linesOf('paying_out', 'paid_out', toCents(amount) - toCents(fee));
+      await book(trx, { kind: 'payout_sent', orderId, payoutId }, lines);
+    }
+    await markSent(trx, id, admin.id);
+    await tellSuppliers(deps, trx, id, payouts);
+    await note(trx, admin, 'payout.sent', id, sumsOf(payouts));
   });
   return listPayouts(deps, admin);
 }
@@ -177,7 +201,7 @@ const pay = (trx: Transaction<DB>, { id: payoutId, orderId, ...one }: PayoutRow)
   const [amount, fee] = [toCents(one.amount), toCents(one.fee)];
   return book(trx, { kind: 'payout', orderId, payoutId }, [
     { account: 'payable', amount },
-    { account: 'paid_out', amount: fee - amount },
+    { account: 'paying_out', amount: fee - amount },
     { account: 'fees', amount: -fee },
   ]);
 };
@@ -231,6 +255,12 @@ const note = (
 /** As it was stored when the batch was made. */
 const factsOf = (payee: JsonValue) => payee as unknown as Payee;
 
+function requireApproved(batch: Awaited<ReturnType<typeof lockBatch>>) {
+  if (!batch) throw new AppError(404, 'payout_not_found');
+  const isApproved = batch.status === 'approved' || batch.status === 'sent';
+  if (!isApproved) throw new AppError(409, 'payout_not_approved');
+}
+
 /**
  * An approved batch as the bank or M-Pesa (B2C, B2B) takes it, a line a payee.
  *
@@ -243,8 +273,7 @@ export async function batchCsv(
   channel: 'bank' | 'mpesa',
 ): Promise<string> {
   const batch = await db.transaction().execute((trx) => lockBatch(trx, id));
-  if (!batch) throw new AppError(404, 'payout_not_found');
-  if (batch.status !== 'approved') throw new AppError(409, 'payout_not_approved');
+  requireApproved(batch);
   await note(db, admin, 'payout.listed', id);
   const payouts = (await selectPayouts(db, id)).map(({ payee, ...rest }) => ({
     ...rest,

@@ -8,7 +8,14 @@ import { fileOf } from '../../../../shared/responses.ts';
 import { payoutFileSchema, payoutsResponse } from '../../payout-schema.ts';
 import { paymentIdSchema } from '../../schema.ts';
 import type { CollectDeps } from '../deps.ts';
-import { approveBatch, batchCsv, cancelBatch, listPayouts, makeBatch } from './payouts.ts';
+import {
+  approveBatch,
+  batchCsv,
+  cancelBatch,
+  listPayouts,
+  makeBatch,
+  sendBatch,
+} from './payouts.ts';
 
 const tags = ['payments'];
 const response = { 200: payoutsResponse };
@@ -40,6 +47,7 @@ export function payoutRoutes(
     );
     for (const [name, decide, summary] of [
       ['approve', approveBatch, 'Approve a batch that another admin has made'],
+      ['send', sendBatch, 'Mark an approved batch as sent to the bank and M-Pesa'],
       ['cancel', cancelBatch, 'Cancel a batch that nobody has approved'],
     ] as const) {
       app.post(

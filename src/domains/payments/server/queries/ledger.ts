@@ -5,7 +5,14 @@ import { amountPaid } from '../../../orders/server/public.ts';
 import type { HeldSums, LedgerLine } from '../../rules.ts';
 
 interface Booking {
-  readonly kind: 'payment' | 'release' | 'refund' | 'payout' | 'unmatched' | 'assignment';
+  readonly kind:
+    | 'payment'
+    | 'release'
+    | 'refund'
+    | 'payout'
+    | 'payout_sent'
+    | 'unmatched'
+    | 'assignment';
   /** Null for money that belongs to no order. */
   readonly orderId: string | null;
   readonly paymentId?: string;
@@ -14,7 +21,7 @@ interface Booking {
   readonly payoutId?: string;
 }
 
-/** Books lines. The database refuses what does not balance, and a second time for one payment, receipt or refund. */
+/** Books lines. The database refuses what does not balance, and a second time for one payment, receipt, refund or payout. */
 export async function book(
   trx: Transaction<DB>,
   booking: Booking,

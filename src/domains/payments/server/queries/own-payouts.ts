@@ -6,17 +6,19 @@ import { isClaimed } from './payouts.ts';
 /** What was collected for a supplier, order by order, as long as any of it is held, owed or was paid out. */
 const ownPayouts = (supplierId: string) => sql`
   select o.id, o.number as "orderNumber", o.created_at as "createdAt", ${isClaimed} as "isClaimed",
-      sums.held, sums.owed, sums.paid_out as "paidOut", sums.fees, sums.paid_out_at as "paidOutAt"
+      sums.held, sums.owed, sums.paying_out as "payingOut", sums.paid_out as "paidOut", sums.fees, sums.paid_out_at as "paidOutAt"
     from orders o, lateral (
       select coalesce(-sum(e.amount) filter (where e.account = 'held'), 0)::numeric(14, 2) as held,
           coalesce(-sum(e.amount) filter (where e.account = 'payable'), 0)::numeric(14, 2) as owed,
+          coalesce(-sum(e.amount) filter (where e.account = 'paying_out'), 0)::numeric(14, 2)
+            as paying_out,
           coalesce(-sum(e.amount) filter (where e.account = 'paid_out'), 0)::numeric(14, 2)
             as paid_out,
           coalesce(-sum(e.amount) filter (where e.account = 'fees'), 0)::numeric(14, 2) as fees,
           max(e.created_at) filter (where e.account = 'paid_out') as paid_out_at
         from ledger_entries e where e.order_id = o.id
     ) sums
-    where o.supplier_id = ${supplierId} and (sums.held > 0 or sums.owed > 0 or sums.paid_out > 0)`;
+    where o.supplier_id = ${supplierId} and (sums.held > 0 or sums.owed > 0 or sums.paying_out > 0 or sums.paid_out > 0)`;
 
 export interface OwnPayoutRow {
   readonly id: string;
@@ -25,6 +27,7 @@ export interface OwnPayoutRow {
   readonly isClaimed: boolean;
   readonly held: string;
   readonly owed: string;
+  readonly payingOut: string;
   readonly paidOut: string;
   readonly fees: string;
   readonly paidOutAt: Date | null;
@@ -56,6 +59,7 @@ export async function selectPayoutFigures(
     with own as (${ownPayouts(supplierId)})
     select count(*)::int as orders, coalesce(sum(held), 0)::numeric(18, 2)::text as held,
         coalesce(sum(owed), 0)::numeric(18, 2)::text as owed,
+        coalesce(sum("payingOut"), 0)::numeric(18, 2)::text as "payingOut",
         coalesce(sum("paidOut"), 0)::numeric(18, 2)::text as "paidOut",
         coalesce(sum(fees), 0)::numeric(18, 2)::text as fees
       from own`.execute(db);

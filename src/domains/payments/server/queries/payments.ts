@@ -82,7 +82,7 @@ export async function mayReadOrder(db: Handle, actor: Actor, orderId: string): P
 }
 
 /** What an account of the ledger owes for the order "o". */
-const booked = (account: 'payable' | 'paid_out' | 'fees') =>
+const booked = (account: 'payable' | 'paying_out' | 'paid_out' | 'fees') =>
   sql<string>`(select coalesce(-sum(b.amount), 0)::numeric(14, 2)::text
     from ledger_entries b where b.order_id = o.id and b.account = ${account})`;
 
@@ -102,6 +102,7 @@ export async function selectOrderPayments(db: Handle, actor: Actor, orderId: str
       amountPending.as('amountPending'),
       amountHeld.as('amountHeld'),
       booked('payable').as('amountPayable'),
+      booked('paying_out').as('amountPayingOut'),
       booked('paid_out').as('amountPaidOut'),
       booked('fees').as('fee'),
     ])

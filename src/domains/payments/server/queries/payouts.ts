@@ -1,6 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 import { staffNameSql } from '../../../accounts/server/public.ts';
+import type { Payouts } from '../../payout-schema.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 
@@ -56,12 +57,14 @@ export async function insertPayouts(trx: Transaction<DB>, payouts: readonly NewP
   await trx.insertInto('payouts').values(payouts).execute();
 }
 
+type BatchStatus = Payouts['batches'][number]['status'];
+
 export async function lockBatch(trx: Transaction<DB>, id: string) {
   const row = await trx
     .selectFrom('payoutBatches')
     .where('id', '=', id)
     .select(['id', 'madeBy'])
-    .select(sql<'draft' | 'approved' | 'cancelled'>`status`.as('status'))
+    .select(sql<BatchStatus>`status`.as('status'))
     .forUpdate()
     .executeTakeFirst();
   return row ?? null;
@@ -75,6 +78,15 @@ export async function decideBatch(
   await trx
     .updateTable('payoutBatches')
     .set({ ...decision, decidedAt: sql<Date>`now()` })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** An approved batch is with the banks now. */
+export async function markSent(trx: Transaction<DB>, id: string, sentBy: string): Promise<void> {
+  await trx
+    .updateTable('payoutBatches')
+    .set({ status: 'sent', sentBy, sentAt: sql<Date>`now()` })
     .where('id', '=', id)
     .execute();
 }
@@ -106,11 +118,12 @@ export async function leaveOut(trx: Transaction<DB>, id: string, leftOut: LeftOu
 export async function selectBatches(db: Handle) {
   const { rows } = await sql<{
     id: string;
-    status: 'draft' | 'approved' | 'cancelled';
+    status: BatchStatus;
     feePercent: string;
     madeById: string;
     madeBy: string;
     decidedBy: string | null;
+    sentBy: string | null;
     amount: string;
     fee: string;
     suppliers: number;
@@ -119,10 +132,12 @@ export async function selectBatches(db: Handle) {
     channels: ('bank' | 'mpesa')[];
     createdAt: Date;
     decidedAt: Date | null;
+    sentAt: Date | null;
   }>`
     select b.id, b.status, b.fee_percent as "feePercent", b.made_by as "madeById",
         ${staffNameSql('m')} as "madeBy",
         ${staffNameSql('d')} as "decidedBy",
+        ${staffNameSql('t')} as "sentBy",
         coalesce(sum(p.amount) filter (where p.left_out is null), 0)::numeric(14, 2)::text as amount,
         coalesce(sum(p.fee) filter (where p.left_out is null), 0)::numeric(14, 2)::text as fee,
         count(distinct p.supplier_id) filter (where p.left_out is null)::int as suppliers,
@@ -130,10 +145,14 @@ export async function selectBatches(db: Handle) {
         count(p.left_out)::int as "leftOut",
         coalesce(jsonb_agg(distinct case p.payee ->> 'kind' when 'bank' then 'bank' else 'mpesa' end)
           filter (where p.id is not null and p.left_out is null), '[]') as channels,
-        b.created_at as "createdAt", b.decided_at as "decidedAt"
+        b.created_at as "createdAt", b.decided_at as "decidedAt",
+        b.sent_at as "sentAt"
       from payout_batches b join users m on m.id = b.made_by
-        left join users d on d.id = b.decided_by left join payouts p on p.batch_id = b.id
-      group by b.id, m.id, d.id
-      order by b.status = 'draft' desc, b.created_at desc limit 50`.execute(db);
+        left join users d on d.id = b.decided_by left join users t on t.id = b.sent_by
+        left join payouts p on p.batch_id = b.id
+      group by b.id, m.id, d.id, t.id
+      order by b.status = 'draft' desc, b.status = 'approved' desc, b.created_at desc limit 50`.execute(
+    db,
+  );
   return rows;
 }

@@ -68,7 +68,10 @@ export const paymentsPersonalData: PersonalData = {
       .where((eb) =>
         eb.or([
           eb('e.account', '=', 'held'),
-          eb.and([eb('e.account', '=', 'payable'), eb('o.supplierId', '=', userId)]),
+          eb.and([
+            eb('e.account', 'in', ['payable', 'paying_out']),
+            eb('o.supplierId', '=', userId),
+          ]),
         ]),
       )
       .groupBy(['o.id', 'e.account'])

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { countWords, fill } from '../../../../messages/index.ts';
 import { formatDateTime } from '../../../../shared/dates.ts';
@@ -5,6 +6,7 @@ import { formatUnitPrice, toCents } from '../../../../shared/money.ts';
 import { apiPath, browserApi } from '../../../../ui/data/api-client.ts';
 import { useAction } from '../../../../ui/forms/use-action.ts';
 import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
+import { AskDialog } from '../../../../ui/patterns/ask-dialog.tsx';
 import { Badge } from '../../../../ui/primitives/badge.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { DownloadLink } from '../../../../ui/primitives/download-link.tsx';
@@ -92,7 +94,12 @@ function Batches({ payouts: { batches, lines } }: { payouts: Payouts }) {
   );
 }
 
-const variants = { draft: 'warning', approved: 'success', cancelled: 'secondary' } as const;
+const variants = {
+  draft: 'warning',
+  approved: 'warning',
+  sent: 'success',
+  cancelled: 'secondary',
+} as const;
 
 /** A batch that another admin made, for who approves it. */
 export function PayoutDecision({ entry: { batch, lines } }: { entry: DraftPayout }) {
@@ -106,9 +113,11 @@ export function PayoutDecision({ entry: { batch, lines } }: { entry: DraftPayout
 function BatchEntry({ batch, lines }: { batch: Batch; lines: readonly Line[] }) {
   const t = useTexts('payouts');
   const language = useLanguage();
-  const { id, status, amount, fee, orders, leftOut, madeBy } = batch;
-  const { decidedBy, createdAt, decidedAt, channels } = batch;
-  const date = (time: string) => formatDateTime(time, language);
+  const { status, amount, fee, orders, leftOut, madeBy } = batch;
+  const { decidedBy, sentBy, createdAt, decidedAt, sentAt } = batch;
+  const said = (words: string, time: string | null, name: string | null) =>
+    time === null ? [] : [fill(words, { date: formatDateTime(time, language), name: name ?? '' })];
+  const decided = status === 'cancelled' ? t.cancelledBy : t.approvedBy;
   return (
     <li className="grid gap-1 py-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -125,9 +134,11 @@ function BatchEntry({ batch, lines }: { batch: Batch; lines: readonly Line[] }) 
         ].join(' · ')}
       </p>
       <p className="text-ink-muted text-sm">
-        {fill(t.madeBy, { date: date(createdAt), name: madeBy })}
-        {decidedAt !== null &&
-          ` · ${fill(status === 'approved' ? t.approvedBy : t.cancelledBy, { date: date(decidedAt), name: decidedBy ?? '' })}`}
+        {[
+          ...said(t.madeBy, createdAt, madeBy),
+          ...said(decided, decidedAt, decidedBy),
+          ...said(t.sentBy, sentAt, sentBy),
+        ].join(' · ')}
       </p>
       {status === 'draft' && (
         <>
@@ -135,19 +146,40 @@ function BatchEntry({ batch, lines }: { batch: Batch; lines: readonly Line[] }) 
           <Deciding batch={batch} />
         </>
       )}
-      {status === 'approved' && (
-        <div className="flex flex-wrap gap-2">
-          {channels.map((channel) => (
-            <DownloadLink
-              key={channel}
-              href={apiPath(['/api/admin/payouts', id, `${channel}.csv`])}
-            >
-              {channel === 'bank' ? t.bankFile : t.mpesaFile}
-            </DownloadLink>
-          ))}
-        </div>
-      )}
+      {(status === 'approved' || status === 'sent') && <Sending batch={batch} />}
     </li>
+  );
+}
+
+/** The files of an approved batch; whoever has uploaded them says so. */
+function Sending({ batch: { id, status, channels } }: { batch: Batch }) {
+  const t = useTexts('payouts');
+  const [isAsked, setAsked] = useState(false);
+  const isWaiting = status === 'approved';
+  return (
+    <>
+      {isWaiting && <p>{t.toSend}</p>}
+      <div className="flex flex-wrap gap-2">
+        {channels.map((channel) => (
+          <DownloadLink key={channel} href={apiPath(['/api/admin/payouts', id, `${channel}.csv`])}>
+            {channel === 'bank' ? t.bankFile : t.mpesaFile}
+          </DownloadLink>
+        ))}
+        {isWaiting && <Button onClick={() => setAsked(true)}>{t.send}</Button>}
+      </div>
+      {isAsked && (
+        <AskDialog
+          title={t.sendTitle}
+          text={t.sendText}
+          submit={t.send}
+          keep={t.back}
+          done={t.done}
+          failed={t.failed}
+          send={() => browserApi.write('POST', apiPath(['/api/admin/payouts', id, 'send']))}
+          onClose={() => setAsked(false)}
+        />
+      )}
+    </>
   );
 }
 
@@ -169,7 +201,7 @@ function Lines({ lines }: { lines: readonly Line[] }) {
               </Link>
               <span className="block">{line.supplierName ?? t.unnamed}</span>
               <span className="block text-ink-muted text-sm">
-                {`${line.payTo.name} · ${line.payTo.number}`}
+                {line.payTo.name} · <PayTo payTo={line.payTo} />
               </span>
               {line.stopped && <Badge variant="warning">{t.stopped[line.stopped]}</Badge>}
             </span>
@@ -181,6 +213,12 @@ function Lines({ lines }: { lines: readonly Line[] }) {
       </ul>
     </>
   );
+}
+
+/** Where the money goes: the bank and its account, or the number on M-Pesa. */
+function PayTo({ payTo: { kind, bankName, number, account } }: Pick<Line, 'payTo'>) {
+  const t = useTexts('payouts');
+  return fill(t.payTo[kind], { bank: bankName ?? '', number, account: account ?? '' });
 }
 
 function Deciding({ batch: { id, isOwn } }: { batch: Batch }) {

@@ -59,7 +59,7 @@ export default function PayoutsPage({ loaderData }: Route.ComponentProps) {
       {loaderData ? (
         <div className="grid grid-cols-1 gap-8">
           <StatGrid
-            stats={(['held', 'owed', 'paidOut', 'fees'] as const).map((sum) => ({
+            stats={(['held', 'owed', 'payingOut', 'paidOut', 'fees'] as const).map((sum) => ({
               label: t[sum],
               value: formatUnitPrice(loaderData.figures[sum]),
             }))}

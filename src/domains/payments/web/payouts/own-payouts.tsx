@@ -41,7 +41,7 @@ export function OwnPayouts({ first }: { first: Page<OwnPayout> }) {
 function useColumns(): readonly Column<OwnPayout>[] {
   const t = useTexts('ownPayouts');
   const language = useLanguage();
-  const sum = (id: 'held' | 'fees'): Column<OwnPayout> => ({
+  const sum = (id: 'held' | 'payingOut' | 'fees'): Column<OwnPayout> => ({
     id,
     header: t[id],
     numeric: true,
@@ -73,6 +73,7 @@ function useColumns(): readonly Column<OwnPayout>[] {
       numeric: true,
       cell: (row) => <Owed row={row} />,
     },
+    sum('payingOut'),
     {
       id: 'paidOut',
       header: t.paidOut,
