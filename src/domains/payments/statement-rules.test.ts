@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  agreedOf,
   guessStatementColumns,
   missingColumns,
   readStatement,
@@ -126,5 +127,44 @@ describe('a statement of a bank', () => {
     expect(missingColumns('bank', columns)).toEqual(['reference']);
     expect(missingColumns('bank', { ...columns, receipt: 4 })).toEqual([]);
     expect(missingColumns('mpesa', columns)).toEqual(['receipt', 'status']);
+  });
+});
+
+describe('a receipt that two people say came', () => {
+  const paidAt = new Date('2026-11-27T07:15:00Z');
+  const said = { amount: '400.00', accountReference: 'LPO-000012', payer: 'WANJIKU', paidAt };
+  const first = { ...said, isStated: true };
+  const line = { amount: '400.00', account: 'lpo-000012', payer: 'Wanjiku', paidAt };
+  const unsure = { payer: null, paidAt: null };
+
+  it('counts as both say, and unknown what one of them does not', () => {
+    expect(agreedOf(first, line)).toEqual({
+      ...{ accountReference: 'LPO-000012', payer: 'Wanjiku', paidAt },
+    });
+    const accountReference = 'LPO-000012';
+    expect(agreedOf(first, { ...line, payer: null })).toEqual({ accountReference, ...unsure });
+    expect(agreedOf(first, { ...line, paidAt: null })).toEqual({ accountReference, ...unsure });
+    expect(agreedOf({ ...first, accountReference: null }, line)?.accountReference).toBe(
+      'lpo-000012',
+    );
+    expect(agreedOf(first, { ...line, account: null })).toMatchObject({ accountReference, paidAt });
+  });
+
+  it('does not where one contradicts the other', () => {
+    const others = {
+      amount: '400.01',
+      account: 'LPO-000013',
+      payer: 'OTIENO',
+      paidAt: new Date(0),
+    };
+    for (const [name, other] of Object.entries(others)) {
+      expect(agreedOf(first, { ...line, [name]: other })).toBe(null);
+    }
+  });
+
+  it('is what the statement says, where the first has given it to an order by hand', () => {
+    const byHand = { ...first, isStated: false, accountReference: 'FORGED' };
+    expect(agreedOf(byHand, line)).toEqual({ accountReference: 'lpo-000012', ...unsure });
+    expect(agreedOf(byHand, { ...line, amount: '1.00' })).toBe(null);
   });
 });

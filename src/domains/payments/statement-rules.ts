@@ -257,3 +257,37 @@ function timeIn(text: string, now: Date): { readonly at: Date; readonly hasTime:
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const timePattern =
   /^(\d{1,4}[-/ .](?:\d{1,2}|[A-Za-z]{3,9})[-/ .]\d{1,4})(?:[ T](\d{1,2}:\d{2}(?::\d{2})?)(?:\.\d+)?)?$/;
+
+/** What a receipt is credited by. */
+export interface Agreed {
+  readonly accountReference: string | null;
+  readonly payer: string | null;
+  readonly paidAt: Date | null;
+}
+
+/**
+ * What counts of a receipt that two people say came, or null where one contradicts the other. A column that one of them
+ * did not name contradicts nothing; but who paid and when decide whether the money is booked already as what a request
+ * brought, so that one person's word of it counts as unknown.
+ *
+ * @param first where it is not stated, the first has given it to an order: the statement says all else
+ */
+export function agreedOf(
+  first: Agreed & { readonly amount: string; readonly isStated: boolean },
+  line: Pick<StatementLine, 'amount' | 'account' | 'payer' | 'paidAt'>,
+): Agreed | null {
+  if (toCents(first.amount) !== toCents(line.amount)) return null;
+  const unsure = { payer: null, paidAt: null };
+  if (!first.isStated) return { accountReference: line.account, ...unsure };
+  const [one, other] = [textsOf(first.accountReference, first), textsOf(line.account, line)];
+  if (one.some((text, at) => text && other[at] && text !== other[at])) return null;
+  const isSure = one[1] === other[1] && one[2] === other[2];
+  const accountReference = first.accountReference ?? line.account;
+  return { accountReference, ...(isSure ? { payer: line.payer, paidAt: line.paidAt } : unsure) };
+}
+
+const textsOf = (account: string | null, { payer, paidAt }: Pick<Agreed, 'payer' | 'paidAt'>) => [
+  account?.toUpperCase(),
+  payer?.toUpperCase(),
+  paidAt?.toISOString(),
+];

@@ -76,13 +76,15 @@ export const statementResponse = z.strictObject({
       /** The order that it is of, or goes to. */
       orderId: z.nullable(z.uuid()),
       orderNumber: z.nullable(z.string()),
+      /** A receipt that counts once another person has imported the same. */
+      needsSecond: z.boolean(),
+      /** Another person's statement says something else of it: this one stands, and waits for a second. */
+      contradicts: z.boolean(),
     }),
   ),
   faults: listOf(z.strictObject({ row: count, fault: z.enum(statementFaults) })),
   /** Rows that bring nothing in. */
   passed: count,
-  /** Receipts are booked once a second person has imported them. */
-  needsSecond: z.boolean(),
 });
 export type StatementAnswer = z.infer<typeof statementResponse>;
 export type StatementRow = StatementAnswer['rows'][number];

@@ -9,7 +9,7 @@ export const reconciliation = {
   kindTexts: {
     unmatched: 'Assign it to an order or refund it.',
     reported:
-      'M-Pesa has not confirmed it. If it is on the statement, assign it; if not, dismiss it.',
+      'M-Pesa has not confirmed it. If it is on the statement, assign it, and another admin must agree. If not, dismiss it.',
     refund_failed:
       'Check the statement. If it was not refunded, send it by hand, then note it here.',
   },
@@ -19,6 +19,8 @@ export const reconciliation = {
   payer: 'From {payer}',
   order: 'Order {number}',
   received: 'Received {date}',
+  given: '{name} gave it to order {number}. It counts once you assign it to the same order.',
+  givenByYou: 'You gave it to order {number}. It counts once another admin agrees.',
   assign: 'Assign',
   assignTitle: 'Assign {amount} to an order',
   refund: 'Refund',

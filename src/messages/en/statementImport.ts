@@ -38,7 +38,9 @@ export const statementImport = {
   bookTitle: 'Not booked yet',
   bookNone: 'There is nothing to book from this statement.',
   needsSecond:
-    'M-Pesa cannot be asked about receipts here. They are booked once another admin has imported the same statement.',
+    'M-Pesa cannot be asked about receipts here. {count} of {all} rows ({amount}) are only noted now. They are booked once another admin has imported the same statement.',
+  contradicts:
+    'Another admin says another amount, account, payer or time. Compare the files and the chosen columns: yours now waits for a second person.',
   waiting: {
     checking: {
       title: 'Being checked',
@@ -98,6 +100,8 @@ export const statementImport = {
   proof: 'What proves the transfers',
   proofHint: 'Buyer and supplier read it.',
   proofText: 'On the bank statement {file}',
+  noteOne: 'Note 1 receipt for a second person ({amount})',
+  note: 'Note {count} receipts for a second person ({amount})',
   importOne: 'Book 1 payment ({amount})',
   import: 'Book {count} payments ({amount})',
   done: 'Statement imported.',

@@ -10,7 +10,8 @@ export const reconciliation: Texts<typeof english> = {
   },
   kindTexts: {
     unmatched: 'Itoe kwa oda au irudishe.',
-    reported: 'M-Pesa haijaithibitisha. Kama iko kwenye taarifa, itoe kwa oda; kama haipo, ifute.',
+    reported:
+      'M-Pesa haijaithibitisha. Kama iko kwenye taarifa, itoe kwa oda, na msimamizi mwingine lazima akubali. Kama haipo, ifute.',
     refund_failed: 'Angalia taarifa. Kama hazikurudishwa, zitume kwa mkono, kisha andika hapa.',
   },
   providers: { mpesa: 'M-Pesa', paystack: 'Paystack' },
@@ -19,6 +20,8 @@ export const reconciliation: Texts<typeof english> = {
   payer: 'Kutoka kwa {payer}',
   order: 'Oda {number}',
   received: 'Ilipokelewa {date}',
+  given: '{name} aliitoa kwa oda {number}. Itahesabiwa ukiitoa kwa oda hiyo pia.',
+  givenByYou: 'Uliitoa kwa oda {number}. Itahesabiwa msimamizi mwingine akikubali.',
   assign: 'Toa kwa oda',
   assignTitle: 'Toa {amount} kwa oda',
   refund: 'Rudisha',

@@ -40,7 +40,9 @@ export const statementImport: Texts<typeof english> = {
   bookTitle: 'Bado hayajahesabiwa',
   bookNone: 'Hakuna cha kuhesabu kutoka taarifa hii.',
   needsSecond:
-    'Hapa M-Pesa haiwezi kuulizwa kuhusu risiti. Zitahesabiwa msimamizi mwingine akipakia taarifa hii pia.',
+    'Hapa M-Pesa haiwezi kuulizwa kuhusu risiti. Safu {count} kati ya {all} ({amount}) zinaandikwa tu kwa sasa. Zitahesabiwa msimamizi mwingine akipakia taarifa hii pia.',
+  contradicts:
+    'Msimamizi mwingine anasema kiasi, akaunti, mlipaji au wakati tofauti. Linganisheni faili na safu wima mlizochagua: yako sasa inasubiri mtu wa pili.',
   waiting: {
     checking: {
       title: 'Yanakaguliwa',
@@ -100,6 +102,8 @@ export const statementImport: Texts<typeof english> = {
   proof: 'Kinachothibitisha malipo ya benki',
   proofHint: 'Mnunuzi na muuzaji watasoma.',
   proofText: 'Kwenye taarifa ya benki {file}',
+  noteOne: 'Andika risiti 1 kwa mtu wa pili ({amount})',
+  note: 'Andika risiti {count} kwa mtu wa pili ({amount})',
   importOne: 'Hesabu malipo 1 ({amount})',
   import: 'Hesabu malipo {count} ({amount})',
   done: 'Taarifa imepakiwa.',

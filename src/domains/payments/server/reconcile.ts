@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Actor } from '../../../platform/actor.ts';
-import { noteAdminReading, recordAudit } from '../../../platform/audit.ts';
+import { type AuditEntry, noteAdminReading, recordAudit } from '../../../platform/audit.ts';
 import type { DB } from '../../../platform/database.types.ts';
 import { transact } from '../../../platform/transact.ts';
 import { AppError } from '../../../shared/errors.ts';
@@ -9,13 +9,19 @@ import { lockOrderUnseen } from '../../orders/server/public.ts';
 import { linesOf } from '../rules.ts';
 import type { Assignment, UnmatchedMoney } from '../schema.ts';
 import { accountOf, orderNumberIn, placeReceipt } from './collecting/credit.ts';
+import { noteRefunded } from './collecting/refunds.ts';
 import type { CollectDeps } from './deps.ts';
 import { sendRefund } from './job-definitions.ts';
 import { book } from './queries/ledger.ts';
-import { lockReceipt, type Receipt, selectUnmatched, updateReceipt } from './queries/receipts.ts';
+import {
+  lockReceipt,
+  type Receipt,
+  selectFirstWord,
+  selectUnmatched,
+  updateReceipt,
+} from './queries/receipts.ts';
 import { insertRefund, settleRefund } from './queries/refunds.ts';
 import { selectOrderByNumber } from './queries/requests.ts';
-import { selectImporter } from './queries/statements.ts';
 
 /**
  * Money that belongs to no order yet, and refunds that did not go through, for an admin. That it was read is noted.
@@ -33,15 +39,20 @@ export async function listUnmatched(
     targetId: id ?? 'unmatched',
   });
   const rows = await selectUnmatched(db, id);
-  return rows.map(({ createdAt, ...row }) => ({ ...row, createdAt: createdAt.toISOString() }));
+  return rows.map(({ createdAt, givenTo, givenBy, givenById, ...row }) => ({
+    ...row,
+    given:
+      givenTo === null ? null : { to: givenTo, by: givenBy ?? '', isOwn: givenById === admin.id },
+    createdAt: createdAt.toISOString(),
+  }));
 }
 
 /**
  * An admin gives money to an order: unmatched, which is booked out of nobody's, or only reported, which the admin has
- * found on the statement.
+ * found on the statement. What is reported counts once two people say so.
  *
- * @throws AppError 404 for an unknown receipt, 409 where it is settled already, does not fit the order, or only the
- *   admin's own statement has it, 422 for an unknown order
+ * @throws AppError 404 for an unknown receipt, 409 where it is settled already, does not fit the order, or nobody but
+ *   the admin has said so yet, 422 for an unknown order
  */
 export async function assignReceipt(
   deps: CollectDeps,
@@ -55,7 +66,10 @@ export async function assignReceipt(
     const order = named && (await lockOrderUnseen(trx, named.id));
     const receipt = requireOpen(await lockReceipt(trx, id));
     if (!order) throw new AppError(422, 'receipt_order_unknown', { at: 'orderNumber' });
-    await requireOther(trx, admin, receipt);
+    if (!(await isAgreed(trx, admin, receipt, order.id))) {
+      await updateReceipt(trx, id, { assignedBy: admin.id, assignedOrderId: order.id });
+      return note(trx, admin, 'receipt.proposed', receipt, { order: order.number, reason });
+    }
     if (receipt.state === 'unmatched') {
       const account = accountOf(receipt.provider);
       const booking = { kind: 'assignment', orderId: null, receiptId: id } as const;
@@ -66,27 +80,44 @@ export async function assignReceipt(
       throw new AppError(409, 'receipt_does_not_fit', { at: 'orderNumber' });
     }
     await updateReceipt(trx, id, { decidedBy: admin.id });
-    await recordAudit(trx, {
-      actorId: admin.id,
-      action: 'receipt.assigned',
-      targetType: 'receipt',
-      targetId: id,
-      details: { order: order.number, amount: receipt.amount, reason },
-    });
+    await note(trx, admin, 'receipt.assigned', receipt, { order: order.number, reason });
   });
   return listUnmatched(deps, admin);
 }
 
-/** Nobody credits money with a file that they wrote. @throws AppError 409 */
-async function requireOther(
+/**
+ * Whether money is there by its provider's word, or by that of somebody else than this admin: by a statement, or for
+ * the same order. Nobody credits money alone.
+ *
+ * @throws AppError 409 where the admin has said so before
+ */
+async function isAgreed(
   trx: Transaction<DB>,
   admin: Actor,
-  { state, statementId, secondStatementId }: Receipt,
-): Promise<void> {
-  if (state !== 'reported' || statementId === null || secondStatementId !== null) return;
-  if ((await selectImporter(trx, statementId)) !== admin.id) return;
-  throw new AppError(409, 'receipt_same_person');
+  { id, state, secondStatementId }: Receipt,
+  orderId: string,
+): Promise<boolean> {
+  if (state !== 'reported' || secondStatementId !== null) return true;
+  const first = await selectFirstWord(trx, id);
+  const isSame = first !== null && (first.orderId === null || first.orderId === orderId);
+  if (isSame && first.saidBy === admin.id) throw new AppError(409, 'receipt_same_person');
+  return isSame;
 }
+
+const note = (
+  trx: Transaction<DB>,
+  { id: actorId }: Actor,
+  action: 'receipt.proposed' | 'receipt.assigned' | 'receipt.refunded' | 'receipt.dismissed',
+  { id: targetId, amount }: Pick<Receipt, 'id' | 'amount'>,
+  details: AuditEntry['details'],
+) =>
+  recordAudit(trx, {
+    actorId,
+    action,
+    targetType: 'receipt',
+    targetId,
+    details: { amount, ...details },
+  });
 
 /** An admin sends unmatched money back to who paid it. @throws AppError 404, 409 as assignReceipt */
 export async function refundReceipt(
@@ -104,13 +135,7 @@ export async function refundReceipt(
     const booking = { kind: 'refund', orderId: null, refundId } as const;
     await book(trx, booking, linesOf('unmatched', 'refunded', toCents(amount)));
     await deps.enqueue(trx, sendRefund, { refundId });
-    await recordAudit(trx, {
-      actorId: admin.id,
-      action: 'receipt.refunded',
-      targetType: 'receipt',
-      targetId: id,
-      details: { amount, reason },
-    });
+    await note(trx, admin, 'receipt.refunded', { id, amount }, { reason });
   });
   return listUnmatched(deps, admin);
 }
@@ -125,6 +150,7 @@ export async function settleFailedRefund(
   await transact(deps.db, async (trx) => {
     const refund = await settleRefund(trx, id, admin.id);
     if (!refund) throw new AppError(404, 'receipt_not_found');
+    await noteRefunded(trx, refund);
     await recordAudit(trx, {
       actorId: admin.id,
       action: 'refund.settled',
@@ -147,13 +173,7 @@ export async function dismissReceipt(
     const { amount, state } = requireOpen(await lockReceipt(trx, id));
     if (state !== 'reported') throw new AppError(409, 'receipt_not_reported');
     await updateReceipt(trx, id, { state: 'refused', decidedBy: admin.id, payer: null });
-    await recordAudit(trx, {
-      actorId: admin.id,
-      action: 'receipt.dismissed',
-      targetType: 'receipt',
-      targetId: id,
-      details: { amount, reason },
-    });
+    await note(trx, admin, 'receipt.dismissed', { id, amount }, { reason });
   });
   return listUnmatched(deps, admin);
 }

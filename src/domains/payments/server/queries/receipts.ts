@@ -1,5 +1,6 @@
 import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
+import { staffNameSql } from '../../../accounts/server/public.ts';
 import type { ProviderName } from '../providers/provider.ts';
 import { unmatchedMoney } from './waiting.ts';
 
@@ -88,6 +89,8 @@ export async function updateReceipt(
     readonly accountReference?: string | null;
     readonly statementId?: string;
     readonly secondStatementId?: string;
+    readonly assignedBy?: string | null;
+    readonly assignedOrderId?: string | null;
     readonly payer?: string | null;
     readonly requestedFor?: string | null;
     readonly paidAt?: Date | null;
@@ -168,6 +171,21 @@ export async function selectOverdueReports(db: Handle): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Who said first that money came which nobody has confirmed, and for which order where no statement says it. */
+export async function selectFirstWord(
+  trx: Transaction<DB>,
+  id: string,
+): Promise<{ readonly saidBy: string; readonly orderId: string | null } | null> {
+  const row = await trx
+    .selectFrom('providerReceipts as r')
+    .leftJoin('statementImports as s', 's.id', 'r.statementId')
+    .where('r.id', '=', id)
+    .select(sql<string | null>`coalesce(s.imported_by, r.assigned_by)`.as('saidBy'))
+    .select('r.assignedOrderId')
+    .executeTakeFirstOrThrow();
+  return row.saidBy === null ? null : { saidBy: row.saidBy, orderId: row.assignedOrderId };
+}
+
 interface UnmatchedRow {
   readonly id: string;
   readonly kind: 'unmatched' | 'reported' | 'refund_failed';
@@ -178,12 +196,19 @@ interface UnmatchedRow {
   readonly payer: string | null;
   readonly orderNumber: string | null;
   readonly createdAt: Date;
+  /** The order that somebody gave it to, while another person has to agree. */
+  readonly givenTo: string | null;
+  readonly givenBy: string | null;
+  readonly givenById: string | null;
 }
 
 /** What waits for an admin, the oldest first, or one of it. */
 export async function selectUnmatched(db: Handle, id?: string): Promise<UnmatchedRow[]> {
   const { rows } = await sql<UnmatchedRow>`
-    select * from (${unmatchedMoney}) m where ${id === undefined ? sql`true` : sql`m.id = ${id}`}
+    select m.*, o.number as "givenTo", ${staffNameSql('u')} as "givenBy", u.id as "givenById"
+      from (${unmatchedMoney}) m left join provider_receipts g on g.id = m.id and m.kind = 'reported'
+        left join orders o on o.id = g.assigned_order_id left join users u on u.id = g.assigned_by
+      where ${id === undefined ? sql`true` : sql`m.id = ${id}`}
       order by m."createdAt" limit 200`.execute(db);
   return rows;
 }

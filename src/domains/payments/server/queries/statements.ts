@@ -47,16 +47,6 @@ export async function selectStatements(db: Handle) {
     .execute();
 }
 
-/** Who imported the statement. */
-export async function selectImporter(db: Handle, statementId: string): Promise<string> {
-  const { importedBy } = await db
-    .selectFrom('statementImports')
-    .where('id', '=', statementId)
-    .select('importedBy')
-    .executeTakeFirstOrThrow();
-  return importedBy;
-}
-
 /** What is known of these receipts of M-Pesa, with the orders that have them. */
 export async function selectKnownReceipts(db: Handle, receipts: readonly string[]) {
   const { rows } = await sql<{
@@ -66,14 +56,16 @@ export async function selectKnownReceipts(db: Handle, receipts: readonly string[
     accountReference: string | null;
     payer: string | null;
     paidAt: Date | null;
-    /** Who found it on a statement first, while nobody else has. */
-    statedBy: string | null;
+    /** Who said first that it came, by a statement or by giving it to an order. */
+    saidBy: string | null;
+    isStated: boolean;
     isSeconded: boolean;
     orderId: string | null;
     orderNumber: string | null;
   }>`
     select r.receipt, r.state, r.amount, r.account_reference as "accountReference", r.payer,
-        r.paid_at as "paidAt", r.second_statement_id is not null as "isSeconded", s.imported_by as "statedBy",
+        r.paid_at as "paidAt", r.second_statement_id is not null as "isSeconded",
+        coalesce(s.imported_by, r.assigned_by) as "saidBy", s.id is not null as "isStated",
         o.id as "orderId", o.number as "orderNumber"
       from provider_receipts r left join payments p on p.id = r.payment_id
         left join orders o on o.id = p.order_id

@@ -135,12 +135,14 @@ async function importReceipts(
     });
     // In one sequence, as each is locked.
     const inSequence = rows.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1));
-    for (const { line, isSecond } of inSequence) {
+    for (const { line, agreed } of inSequence) {
       const { receipt, amount, account: accountReference, payer, paidAt } = line;
       const said = { amount, accountReference, payer, paidAt, statementId };
       const { id, state } = await takeReceipt(trx, { provider: 'mpesa', receipt, ...said });
       if (state !== 'reported') continue;
-      const change = isSecond ? { secondStatementId: statementId } : said;
+      const change = agreed
+        ? { ...agreed, secondStatementId: statementId }
+        : { ...said, ...nobody };
       await updateReceipt(trx, id, { ...change, checks: 0 });
       await enqueue(trx, lookUpReceipt, { receiptId: id });
     }
@@ -154,6 +156,9 @@ async function importReceipts(
     });
   });
 }
+
+/** Whoever gave it to an order before has said something else. */
+const nobody = { assignedBy: null, assignedOrderId: null };
 
 const isReceipt = ({ fate }: PlannedRow) => fate === 'order' || fate === 'unmatched';
 
@@ -199,9 +204,8 @@ async function answerOf(
   const planned = await planStatement(db, read, reader);
   const { faults, passed } = read;
   return {
-    rows: planned.map(({ line, paymentId, isSecond, ...row }) => row),
+    rows: planned.map(({ line, paymentId, agreed, ...row }) => row),
     faults,
     passed,
-    needsSecond: !reader.canLookUp && planned.some((row) => isReceipt(row) && !row.isSecond),
   };
 }

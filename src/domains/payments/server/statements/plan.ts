@@ -2,7 +2,12 @@ import type { Kysely } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
 import { toCents } from '../../../../shared/money.ts';
 import { fitsInto, openAmounts } from '../../rules.ts';
-import type { ReadStatement, StatementLine } from '../../statement-rules.ts';
+import {
+  type Agreed,
+  agreedOf,
+  type ReadStatement,
+  type StatementLine,
+} from '../../statement-rules.ts';
 import type { StatementFate, StatementRow } from '../../statement-schema.ts';
 import { orderNumberIn } from '../collecting/credit.ts';
 import type { ReceiptState } from '../queries/receipts.ts';
@@ -18,8 +23,8 @@ export interface PlannedRow extends StatementRow {
   readonly line: StatementLine;
   /** The recorded transfer that it confirms. */
   readonly paymentId: string | null;
-  /** Somebody else has found the same on a statement. */
-  readonly isSecond: boolean;
+  /** What counts of it because somebody else has said it before. */
+  readonly agreed: Agreed | null;
 }
 
 /** Who reads a statement, and whether M-Pesa can be asked about it. */
@@ -35,10 +40,11 @@ interface Place {
   readonly paymentId?: string;
 }
 
-/** Of a receipt that is not booked: what another one says is said a second time. */
+/** Of a receipt that is not booked: whether what another person says of it is said a second time. */
 interface Known {
   readonly place: Place | null;
-  readonly isSecond: boolean;
+  readonly agreed: Agreed | null;
+  readonly contradicts: boolean;
 }
 
 /**
@@ -61,7 +67,10 @@ export async function planStatement(
     const { row, receipt, reference, amount, account, payer } = line;
     const paidAt = line.paidAt?.toISOString() ?? null;
     const said = { row, receipt, reference, amount, paidAt, account, payer };
-    return { ...said, ...place, line, paymentId, isSecond: known.isSecond };
+    const { agreed, contradicts } = known;
+    const isReceipt = place.fate === 'order' || place.fate === 'unmatched';
+    const needsSecond = isReceipt && agreed === null && !reader.canLookUp;
+    return { ...said, ...place, needsSecond, contradicts, line, paymentId, agreed };
   });
 }
 
@@ -102,13 +111,6 @@ type KnownReceipt = Awaited<ReturnType<typeof selectKnownReceipts>>[number];
 const isSameAmount = (one: Pick<KnownReceipt, 'amount'>, { amount }: StatementLine) =>
   toCents(one.amount) === toCents(amount);
 
-/** All that crediting goes by: who paid and when decide whether it is booked already as what a request brought. */
-const saysSame = (one: KnownReceipt, line: StatementLine) =>
-  isSameAmount(one, line) &&
-  one.accountReference === line.account &&
-  one.payer === line.payer &&
-  one.paidAt?.getTime() === line.paidAt?.getTime();
-
 async function knownReceipts(
   db: Kysely<DB>,
   lines: readonly StatementLine[],
@@ -118,16 +120,17 @@ async function knownReceipts(
   const known = new Map(
     (await selectKnownReceipts(db, receipts)).map((one) => [one.receipt, one] as const),
   );
-  const standing = (place: Place | null): Known => ({ place, isSecond: false });
+  const standing = (place: Place | null): Known => ({ place, agreed: null, contradicts: false });
   return (line: StatementLine): Known => {
     const one = known.get(line.receipt ?? '');
     if (!one) return standing(null);
     if (one.state === 'reported') {
       // Reported and not looked up: the statement says that it is true.
-      if (one.statedBy === null) return standing(null);
+      if (one.saidBy === null || (canLookUp && !one.isStated)) return standing(null);
       if (canLookUp || one.isSeconded) return standing(at('checking'));
-      if (one.statedBy === readerId) return standing(at('second'));
-      return { place: null, isSecond: saysSame(one, line) };
+      if (one.saidBy === readerId) return standing(one.isStated ? at('second') : null);
+      const agreed = agreedOf(one, line);
+      return { place: null, agreed, contradicts: agreed === null };
     }
     const { orderId, orderNumber } = one;
     const fate = fateOf[one.state];

@@ -53,6 +53,14 @@ export function UnmatchedDecision({ entry: money }: { entry: Money }) {
         {' · '}
         {t.kindTexts[money.kind]}
       </p>
+      {money.given && (
+        <p className="font-semibold">
+          {fill(money.given.isOwn ? t.givenByYou : t.given, {
+            number: money.given.to,
+            name: money.given.by,
+          })}
+        </p>
+      )}
       <div className="flex flex-wrap gap-2 pt-1">
         {actions[money.kind].map((action) => (
           <Button
@@ -102,6 +110,7 @@ function SettleDialog({ action, money, onClose }: SettleProps) {
             <Input
               {...control}
               name="orderNumber"
+              defaultValue={money.given?.to}
               placeholder="LPO-000012"
               autoComplete="off"
               autoCapitalize="characters"

@@ -82,15 +82,14 @@ export function CheckedStatement(props: CheckedStatementProps) {
 function BookForm({
   rows,
   statement,
-  answer,
   isBusy,
   proofError,
   onBook,
 }: CheckedStatementProps & { rows: readonly StatementRow[] }) {
   const t = useTexts('statementImport');
   const hasTransfers = rows.some(({ fate }) => fate === 'transfer');
-  const sum = rows.reduce((cents, { amount }) => cents + toCents(amount), 0n);
-  const amount = formatUnitPrice(fromCents(sum));
+  const noted = rows.filter(({ needsSecond }) => needsSecond);
+  const booked = rows.filter(({ needsSecond }) => !needsSecond);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     onBook(hasTransfers ? textOf(new FormData(event.currentTarget), 'proof') : undefined);
@@ -110,15 +109,30 @@ function BookForm({
           )}
         </Field>
       )}
-      {answer.needsSecond && <p>{t.needsSecond}</p>}
+      {noted.length > 0 && (
+        <p>
+          {fill(t.needsSecond, {
+            count: noted.length,
+            all: rows.length,
+            amount: amountOf(noted),
+          })}
+        </p>
+      )}
       <Button type="submit" className="justify-self-start max-sm:w-full" pending={isBusy}>
-        {rows.length === 1
-          ? fill(t.importOne, { amount })
-          : fill(t.import, { count: rows.length, amount })}
+        {booked.length > 0
+          ? fill(booked.length === 1 ? t.importOne : t.import, countOf(booked))
+          : fill(noted.length === 1 ? t.noteOne : t.note, countOf(noted))}
       </Button>
     </form>
   );
 }
+
+const amountOf = (rows: readonly StatementRow[]) =>
+  formatUnitPrice(fromCents(rows.reduce((cents, { amount }) => cents + toCents(amount), 0n)));
+const countOf = (rows: readonly StatementRow[]) => ({
+  count: rows.length,
+  amount: amountOf(rows),
+});
 
 /** What is imported, and waits for M-Pesa or for a second person. */
 function Waiting({

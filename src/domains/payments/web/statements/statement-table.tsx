@@ -92,8 +92,10 @@ function useColumns(): readonly Column<StatementRow>[] {
   ];
 }
 
-function Result({ row: { fate, orderId, orderNumber } }: { row: StatementRow }) {
+function Result({ row }: { row: StatementRow }) {
   const t = useTexts('statementImport');
+  const { orderId, orderNumber, contradicts } = row;
+  const fate = row.needsSecond ? 'second' : row.fate;
   return (
     <div className="grid min-w-0 justify-items-start gap-1 text-left">
       <Badge variant={variants[fate]}>{t.fates[fate]}</Badge>
@@ -102,7 +104,10 @@ function Result({ row: { fate, orderId, orderNumber } }: { row: StatementRow }) 
           {orderNumber}
         </Link>
       )}
-      {t.fateTexts[fate] && <span className="text-ink-muted text-sm">{t.fateTexts[fate]}</span>}
+      {t.fateTexts[row.fate] && (
+        <span className="text-ink-muted text-sm">{t.fateTexts[row.fate]}</span>
+      )}
+      {contradicts && <span className="text-sm text-warning">{t.contradicts}</span>}
     </div>
   );
 }
