@@ -203,6 +203,8 @@ const event = z.strictObject({
   /** For the own side: the member who did it for the company; null for the account itself. */
   person: z.optional(text),
   details: z.record(z.string(), z.unknown()),
+  /** In the words of whose doing it was. */
+  reason: text,
   createdAt: time,
 });
 

@@ -36,7 +36,8 @@ export const orderRequests = {
   },
   notNow: 'Not now',
   cancelTitle: 'Ask to cancel this order?',
-  cancelText: 'The order is cancelled if {other} agrees.',
+  cancelText:
+    'The order is cancelled if {other} agrees. Money that we hold for it then goes back to the buyer.',
   cancelReason: 'Why do you want to cancel?',
   changeTitle: 'Ask for a change',
   changeText:

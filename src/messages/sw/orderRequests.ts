@@ -38,7 +38,8 @@ export const orderRequests: Texts<typeof english> = {
   },
   notNow: 'Si sasa',
   cancelTitle: 'Upendekeze kughairi oda hii?',
-  cancelText: 'Oda itaghairiwa {other} akikubali.',
+  cancelText:
+    'Oda itaghairiwa {other} akikubali. Pesa tunazoshikilia kwa oda hii zitarudi kwa mnunuzi.',
   cancelReason: 'Kwa nini unataka kuighairi?',
   changeTitle: 'Pendekeza mabadiliko',
   changeText:

@@ -8,7 +8,7 @@ export { sendDocument } from './documents/send.ts';
 export { figures } from './documents/style.ts';
 export type { HeldMoney, MemberRequest } from './ports.ts';
 export { ordersPersonalData } from './queries/personal-data.ts';
-export { updateOrderProject } from './queries/write.ts';
+export { insertOrderEvent, updateOrderProject } from './queries/write.ts';
 export {
   amountHeld,
   amountPaid,

@@ -108,6 +108,9 @@ describe('money that is held', () => {
     const { receipt } = await one.payment(first.id);
     expect(at.simulator.state.transfers.get(receipt ?? '')?.reversed).toBe(400);
     expect(at.simulator.state.charges.get(second.reference)?.refunded).toBe(60_000);
+    const { events } = (await one.seller.get<Order>(`/api/orders/${one.order.id}`)).body;
+    const kinds = events.map(({ kind }) => kind);
+    expect(kinds.slice(-3)).toEqual(['refund_started', 'refunded', 'refunded']);
   });
 
   it('goes back in whole shillings by M-Pesa where the order comes to less, and to the cent by card', async () => {

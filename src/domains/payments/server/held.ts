@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
 import type { Enqueue } from '../../../platform/jobs.ts';
 import { fromCents, toCents } from '../../../shared/money.ts';
-import type { HeldMoney } from '../../orders/server/public.ts';
+import { type HeldMoney, insertOrderEvent } from '../../orders/server/public.ts';
 import { linesOf, splitRefund, toRefund, toRelease, toTakeBack } from '../rules.ts';
 import { sendRefund } from './job-definitions.ts';
 import { book, selectHeld } from './queries/ledger.ts';
@@ -38,7 +38,12 @@ export const heldMoney = (deps: { readonly enqueue: Enqueue }): HeldMoney => ({
       await book(trx, { kind: 'refund', orderId, refundId }, linesOf('held', 'refunded', amount));
       await deps.enqueue(trx, sendRefund, { refundId });
     }
-    const rest = amounts.reduce((left, amount) => left - amount, back);
+    const sent = amounts.reduce((sum, amount) => sum + amount, 0n);
+    if (sent > 0n) {
+      const details = { amount: fromCents(sent) };
+      await insertOrderEvent(trx, { orderId, actorId: null, kind: 'refund_started', details });
+    }
+    const rest = back - sent;
     // Below one shilling M-Pesa sends nothing back, and nobody else waits for it: what is kept is rounded up.
     if (sums.isCancelled && rest > 0n) {
       await book(trx, { kind: 'release', orderId }, linesOf('held', 'payable', rest));

@@ -2,6 +2,7 @@ import type { Actor } from '../../../../platform/actor.ts';
 import { nameOfPerson } from '../../../accounts/name-rules.ts';
 import type { BusinessContact } from '../../../accounts/server/public.ts';
 import { specificationText } from '../../../rfqs/rules.ts';
+import { requestKinds } from '../../request-rules.ts';
 import { orderMachine, partyOf } from '../../rules.ts';
 import type {
   CreditNote,
@@ -80,6 +81,7 @@ export function toOrder(
     deliveryCounty,
   } = row;
   const { promisedDays } = row;
+  const reasons = reasonsOf(row, parts);
   const paymentMethod = row.paymentMethod as Order['paymentMethod'];
   const summary = toSummary(row, reader);
   const contactOf = (side: OrderSide): OrderContact => ({
@@ -102,6 +104,7 @@ export function toOrder(
       // Who of a company did it is the company's own matter.
       ...(reader.id === actorId ? { person: nameOfPerson(person) } : {}),
       details: details as Order['events'][number]['details'],
+      reason: reasons.get(id) ?? null,
       createdAt: createdAt.toISOString(),
     })),
     requests: parts.requests.map(toRequest),
@@ -118,6 +121,30 @@ export function toOrder(
     deliveryAddress,
     deliveryCounty,
   };
+}
+
+/**
+ * Why things happened, by the entries of the timeline. Who agreed to call an order off has given no reason: that is of
+ * who asked.
+ */
+function reasonsOf(
+  { cancelledBy, cancelledReason }: OrderRow,
+  {
+    events,
+    requests,
+  }: { readonly events: readonly OrderEventRow[]; readonly requests: readonly RequestRow[] },
+): ReadonlyMap<string, string | null> {
+  const oldestFirst = requests.toReversed();
+  const asked = requestKinds.flatMap((kind) => {
+    const reasons = oldestFirst.filter((one) => one.kind === kind).map(({ reason }) => reason);
+    const entries = events.filter((one) => one.kind === `${kind}_asked`);
+    return entries.map(({ id }, index) => [id, reasons[index] ?? null] as const);
+  });
+  const ended = events
+    .filter(({ kind }) => kind === 'cancelled' || kind === 'declined')
+    .filter(({ actorId }) => actorId === null || actorId === cancelledBy)
+    .map(({ id }) => [id, cancelledReason] as const);
+  return new Map([...asked, ...ended]);
 }
 
 const toCreditNote = ({

@@ -83,6 +83,7 @@ const facts = [
   'o.promisedDays',
   'o.dueAt',
   'o.paymentMethod',
+  'o.cancelledBy',
   'o.cancelledReason',
   'o.createdAt',
   'o.updatedAt',

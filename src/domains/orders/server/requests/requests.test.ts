@@ -81,10 +81,12 @@ describe('a request about a confirmed order', () => {
       requests: [{ status: 'accepted' }],
     });
     expect(await stocks()).toEqual([20, 20]);
-    expect((await buyer.get<Order>(`/api/orders/${id}`)).body.events.at(-1)).toMatchObject({
-      kind: 'cancelled',
-      by: 'seller',
-    });
+    // The reason is its buyer's, who asked, and not the supplier's, who agreed.
+    const { events } = (await buyer.get<Order>(`/api/orders/${id}`)).body;
+    expect(events.slice(-2)).toMatchObject([
+      { kind: 'cancel_asked', by: 'buyer', reason: 'The site changed' },
+      { kind: 'cancelled_agreed', by: 'seller', reason: null },
+    ]);
     expect((await answer(seller, requestId, 'refuse')).body.code).toBe('request_accepted');
   });
 

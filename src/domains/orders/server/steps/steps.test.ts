@@ -128,7 +128,7 @@ describe('declining an order', () => {
     const buyer = await server.signedIn(contractorId);
     const { body: read } = await buyer.get<Order>(`/api/orders/${id}`);
     expect(read).toMatchObject({ cancelledReason: reason.reason, moves: [] });
-    expect(read.events).toMatchObject([{ kind: 'declined', by: 'seller' }]);
+    expect(read.events).toMatchObject([{ kind: 'declined', by: 'seller', ...reason }]);
     expect((await seller.post(`/api/orders/${id}/confirm`)).status).toBe(409);
   });
 });

@@ -49,11 +49,12 @@ export async function takeOrderStep(
     });
   }
   const { to } = orderSteps[step];
-  const kind = step === 'decline' ? 'declined' : to;
+  const outcome = step === 'decline' ? 'declined' : to;
+  const kind = step === 'cancelAgreed' ? 'cancelled_agreed' : outcome;
   await setStatus(trx, order.id, to);
   // Goods that have left are not called off, nor is what is off already.
   if (to === 'dispatched' || to === 'cancelled') await lapseRequests(trx, order.id);
-  await noteOrder(trx, order, { actorId, kind, details, action: `order.${kind}` });
+  await noteOrder(trx, order, { actorId, kind, details, action: `order.${outcome}` });
 }
 
 /**

@@ -287,15 +287,15 @@ export function Timeline({ order }: { order: Order }) {
   const isOwn = (by: Order['party']) => by === order.party && !isMember;
   return (
     <ol className="grid gap-3">
-      {order.events.map(({ id, kind, by, person, details, createdAt }) => (
+      {order.events.map(({ id, kind, by, person, details, reason, createdAt }) => (
         <li key={id} className="flex gap-3">
           <span
             className={cx(
               'mt-0.5 grid size-6 flex-none place-items-center rounded-full text-surface',
-              isUndoing(kind) ? 'bg-danger' : 'bg-success',
+              undoing.has(kind) ? 'bg-danger' : 'bg-success',
             )}
           >
-            {isUndoing(kind) ? (
+            {undoing.has(kind) ? (
               <Undo2 className="size-4" aria-hidden="true" />
             ) : (
               <Check className="size-4" aria-hidden="true" />
@@ -305,9 +305,7 @@ export function Timeline({ order }: { order: Order }) {
             <p className="font-semibold">
               {fill(eventText(kind, t.events), wordsOf(details, language))}
             </p>
-            {isEnding(kind) && order.cancelledReason && (
-              <p className="whitespace-pre-line">{order.cancelledReason}</p>
-            )}
+            {reason && <p className="whitespace-pre-line">{reason}</p>}
             <p className="text-ink-muted text-sm">
               {formatDateTime(createdAt, language)}
               {by && ` · ${person ?? (isOwn(by) ? t.you : names[by](sideOf(order, by)))}`}
@@ -339,9 +337,15 @@ const stepsToCome = (status: OrderStatus) =>
 const sideOf = (order: Pick<Order, 'contractor' | 'supplier'>, party: OrderParty) =>
   party === 'buyer' ? order.contractor : order.supplier;
 
-const isEnding = (kind: string) => kind === 'cancelled' || kind === 'declined';
-const isUndoing = (kind: string) =>
-  kind === 'payment_reversed' || kind === 'delivery_cancelled' || isEnding(kind);
+const undoing: ReadonlySet<string> = new Set([
+  'payment_reversed',
+  'refund_started',
+  'refunded',
+  'delivery_cancelled',
+  'cancelled',
+  'cancelled_agreed',
+  'declined',
+]);
 
 /** What this page has no words for yet keeps its own. */
 const eventText = (kind: string, words: Readonly<Record<string, string>>) => words[kind] ?? kind;

@@ -124,6 +124,9 @@ function StepDialog({ order, step, isOpen, onClose }: StepDialogProps) {
     ...('linesOpen' in words && order.rfqId
       ? [fill(words.linesOpen, { amount: formatUnitPrice(order.totalAmount) })]
       : []),
+    ...('held' in words && toCents(order.amountHeld) > 0n
+      ? [fill(words.held, { amount: formatUnitPrice(order.amountHeld) })]
+      : []),
   ];
   return (
     <AskDialog

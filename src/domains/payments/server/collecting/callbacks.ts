@@ -10,12 +10,12 @@ import {
   selectCallback,
 } from '../queries/callbacks.ts';
 import { selectReceiptOfConversation } from '../queries/receipts.ts';
-import { selectRefundOfRequest, updateRefund } from '../queries/refunds.ts';
+import { selectRefundOfRequest } from '../queries/refunds.ts';
 import { selectLostRequest, selectPaymentOfRequest, updateRequest } from '../queries/requests.ts';
 import { advance } from './advance.ts';
 import { identify, paybillOf, paystackOf, pushOf, resultOf } from './callback-bodies.ts';
 import { report, settleLookUp } from './receipts.ts';
-import { checkRefunds } from './refunds.ts';
+import { checkRefunds, endRefund } from './refunds.ts';
 
 /** What came earlier than what it is about is tried again so long; then nobody knows it. */
 const unknownAfterSeconds = 300;
@@ -74,8 +74,8 @@ const handlers: Readonly<Record<string, Handler>> = {
     if (receiptId !== null) return settleLookUp(deps, receiptId, result);
     const refundId = await selectRefundOfRequest(deps.db, result.conversationId);
     if (refundId === null) return (await again(deps, callback)) ? null : 'unknown';
-    await updateRefund(
-      deps.db,
+    await endRefund(
+      deps,
       refundId,
       result.code === 0 ? { state: 'done' } : { state: 'failed', failure: String(result.code) },
     );

@@ -52,7 +52,11 @@ export async function claimRefund(db: Handle, id: string) {
   return row ?? null;
 }
 
-/** What is done stays so: a failure that is said of it later would have it sent once more. */
+/**
+ * What is done stays so: a failure that is said of it later would have it sent once more.
+ *
+ * @returns what it is, where it was not done before
+ */
 export async function updateRefund(
   db: Handle,
   id: string,
@@ -61,13 +65,21 @@ export async function updateRefund(
     readonly requestId?: string;
     readonly failure?: string;
   },
-): Promise<void> {
-  await db
+): Promise<SentBack | null> {
+  const row = await db
     .updateTable('refunds')
     .set(change)
     .where('id', '=', id)
     .where('state', '<>', 'done')
-    .execute();
+    .returning(['orderId', 'amount'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** A refund, of an order where it is of one. */
+export interface SentBack {
+  readonly orderId: string | null;
+  readonly amount: string;
 }
 
 export async function selectRefundOfRequest(db: Handle, requestId: string) {
@@ -121,14 +133,18 @@ export async function sweepRefunds(db: Handle): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** An admin has sent it by hand. @returns whether there was one that had failed */
-export async function settleRefund(db: Handle, id: string, decidedBy: string) {
+/** An admin has sent it by hand. @returns what it is; null where none had failed */
+export async function settleRefund(
+  db: Handle,
+  id: string,
+  decidedBy: string,
+): Promise<SentBack | null> {
   const row = await db
     .updateTable('refunds')
     .set({ state: 'done', decidedBy })
     .where('id', '=', id)
     .where('state', '=', 'failed')
-    .returning('amount')
+    .returning(['orderId', 'amount'])
     .executeTakeFirst();
   return row ?? null;
 }
