@@ -65,7 +65,7 @@ export function DecideDialog({ dispute, options, onClose }: DecideDialogProps) {
       )}
       {!isUnpriced && (
         <AmountField
-          key={outcome}
+          key={`${outcome} ${amount}`}
           name={amount}
           options={options}
           start={startOf(outcome)}
