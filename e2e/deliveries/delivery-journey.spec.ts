@@ -47,7 +47,15 @@ test('a supplier sends goods, the driver counts them without a network and they 
   await dialog.getByLabel(/^Driver’s name/).fill('Peter Kamau');
   await dialog.getByLabel(/^Driver’s phone/).fill(phone);
   await dialog.getByLabel(/^Vehicle/).fill('KDA 123A');
-  await expect(dialog.getByLabel(/^Quantity of Cement/)).toHaveValue('40');
+  const quantity = dialog.getByLabel(/^Quantity of Cement/);
+  await expect(quantity).toHaveValue('40');
+  await quantity.fill('0');
+  await dialog.getByRole('button', { name: 'Send goods' }).click();
+  // What is wrong with no one field takes the focus itself, so that it is read and in view.
+  const problem = dialog.getByRole('alert');
+  await expect(problem).toBeFocused();
+  await expect(problem).toBeInViewport({ ratio: 1 });
+  await quantity.fill('40');
   await dialog.getByRole('button', { name: 'Send goods' }).click();
   const ofSeller = seller.getByRole('region', { name: 'Deliveries' });
   await expect(ofSeller.getByText('On the way', { exact: true })).toBeVisible();

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { type FieldErrors, useAction } from './use-action.ts';
 
 export interface FormOptions<Draft, Answer> {
@@ -18,7 +18,17 @@ export interface FormOptions<Draft, Answer> {
  * field, the first of which takes the focus; what was entered stays.
  */
 export function useForm<Draft, Answer>(options: FormOptions<Draft, Answer>) {
-  const { errors, setErrors, isPending, isBusy, run } = useAction(options.explain);
+  const sent = useRef<HTMLFormElement>(null);
+  /** Its errors are to be led to, once they are shown. */
+  const isRefused = useRef(false);
+  const { errors, setErrors, isPending, isBusy, run } = useAction((error) => {
+    isRefused.current = true;
+    return options.explain(error);
+  });
+  useEffect(() => {
+    if (isRefused.current && sent.current) focusFirst(sent.current, errors);
+    isRefused.current = false;
+  }, [errors]);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -29,23 +39,27 @@ export function useForm<Draft, Answer>(options: FormOptions<Draft, Answer>) {
     const data = new FormData(form);
     const draft = options.read(data);
     const problems = options.check?.(draft, data) ?? {};
+    sent.current = form;
+    isRefused.current = Object.keys(problems).length > 0;
     setErrors(problems);
-    if (Object.keys(problems).length > 0) return focusFirst(form, problems);
-    if (options.confirm && !(await options.confirm())) return;
-    const outcome = await run(() => options.send(draft), options.onDone);
-    if (!outcome.isDone) focusFirst(form, outcome.errors);
+    if (isRefused.current || (options.confirm && !(await options.confirm()))) return;
+    await run(() => options.send(draft), options.onDone);
   };
   return { errors, setErrors, isPending, onSubmit };
 }
 
-/** In the order in which the page shows the fields. */
+/** In the order in which the page shows the fields; an error that stands by itself goes before its controls. */
 function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
-  const fields = [...form.querySelectorAll<HTMLElement>('[name]')];
-  const first = fields.find((field) => Object.hasOwn(errors, field.getAttribute('name') ?? ''));
+  const places = [...form.querySelectorAll<HTMLElement>('[data-error], [name]')];
+  const first = places.find((place) => errors[nameOf(place)]);
+  if (!first) return;
   // What is folded up is opened, or its error would be out of sight.
-  first?.closest('details')?.setAttribute('open', '');
-  first?.focus();
+  first.closest('details')?.setAttribute('open', '');
+  const isOwn = (place: HTMLElement) => place.dataset.error === nameOf(first);
+  (places.find(isOwn) ?? first).focus();
 }
+
+const nameOf = (place: HTMLElement) => place.dataset.error ?? place.getAttribute('name') ?? '';
 
 /** What was typed into a field; an empty text where there is none. */
 export const textOf = (data: FormData, name: string) => String(data.get(name) ?? '');

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { useForm } from '../forms/use-form.ts';
 import { useTexts } from '../messages.tsx';
 import { Field } from '../primitives/field.tsx';
+import { FieldError } from '../primitives/field-error.tsx';
 import { Textarea } from '../primitives/textarea.tsx';
 import { refusalOf } from '../refusals.ts';
 import { toast } from '../toast/store.ts';
@@ -89,11 +90,7 @@ export function AskDialog({ isOpen = true, isDanger = false, onClose, ...ask }: 
           )}
         </Field>
       ) : (
-        errors.reason && (
-          <p role="alert" className="text-danger">
-            {errors.reason}
-          </p>
-        )
+        errors.reason && <FieldError of="reason">{errors.reason}</FieldError>
       )}
     </FormDialog>
   );

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { cx } from '../cx.ts';
+import { FieldError } from './field-error.tsx';
 
 /** Spread these on the control, so that label, hint and error belong to it. */
 export interface FieldControl {
@@ -42,12 +42,7 @@ export function Field({ label, hint, error, required, className, children }: Fie
         ...(error ? { 'aria-invalid': true as const } : {}),
         ...(required ? { 'aria-required': true as const } : {}),
       })}
-      {errorId && (
-        <p className="field-error" id={errorId} role="alert">
-          <CircleAlert className="mt-0.5 size-4 flex-none" aria-hidden="true" />
-          {error}
-        </p>
-      )}
+      {errorId && <FieldError id={errorId}>{error}</FieldError>}
       {hintId && (
         <p className="field-hint" id={hintId}>
           {hint}

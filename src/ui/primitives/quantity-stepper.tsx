@@ -1,8 +1,9 @@
-import { CircleAlert, Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { fill } from '../../messages/index.ts';
 import { cx } from '../cx.ts';
 import { useTexts } from '../messages.tsx';
+import { FieldError } from './field-error.tsx';
 import {
   canDecrease,
   canIncrease,
@@ -102,10 +103,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
         </button>
       </fieldset>
       {error && (
-        <p className="field-error max-w-64" id={errorId} role="alert">
-          <CircleAlert className="mt-0.5 size-4 flex-none" aria-hidden="true" />
+        <FieldError className="max-w-64" id={errorId}>
           {error}
-        </p>
+        </FieldError>
       )}
     </div>
   );

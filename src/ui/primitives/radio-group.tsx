@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '../cx.ts';
 import { ChoiceText } from './choice-text.tsx';
+import { FieldError } from './field-error.tsx';
 
 export interface RadioOption {
   value: string;
@@ -45,11 +46,7 @@ export function RadioGroup(props: RadioGroupProps) {
           </label>
         ))}
       </div>
-      {error && (
-        <p className="field-error" id={errorId} role="alert">
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   );
 }

@@ -1,8 +1,9 @@
-import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide-react';
 import { fill } from '../../../messages/index.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
+import { FieldError } from '../../../ui/primitives/field-error.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
 import { QuantityStepper } from '../../../ui/primitives/quantity-stepper.tsx';
 import { useTypeWords } from '../../../ui/product-words.ts';
@@ -44,10 +45,7 @@ export function CountFields({ line, lack, onChange }: CountFieldsProps) {
               {fill(t.sumIs, { quantity: words(counts.delivered, unit) })}
             </p>
           ) : (
-            <p className="field-error" role="alert">
-              <CircleAlert className="mt-0.5 size-4 flex-none" aria-hidden="true" />
-              {fill(t.sumWrong, { quantity: words(quantity, unit) })}
-            </p>
+            <FieldError>{fill(t.sumWrong, { quantity: words(quantity, unit) })}</FieldError>
           )}
           <Button variant="outline" onClick={() => onChange(null)}>
             {t.allRight}

@@ -6,6 +6,7 @@ import { textOf, useForm } from '../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { FormDialog } from '../../../ui/patterns/form-dialog.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
+import { FieldError } from '../../../ui/primitives/field-error.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
 import { Textarea } from '../../../ui/primitives/textarea.tsx';
 import { useTypeWords } from '../../../ui/product-words.ts';
@@ -71,11 +72,7 @@ export function DispatchDialog({ order, lines, open, onClose }: DispatchDialogPr
             onChange={() => forget(line.orderItemId)}
           />
         ))}
-        {errors.lines && (
-          <p className="field-error" role="alert">
-            {errors.lines}
-          </p>
-        )}
+        {errors.lines && <FieldError of="lines">{errors.lines}</FieldError>}
       </fieldset>
       <Field label={`${t.noteField} (${t.optional})`} error={errors.note}>
         {(control) => <Textarea {...control} name="note" rows={2} maxLength={maxNoteLength} />}

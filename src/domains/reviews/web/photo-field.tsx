@@ -4,6 +4,7 @@ import { imageTypes } from '../../../shared/upload-rules.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { FileProblems } from '../../../ui/patterns/file-problems.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
+import { FieldError } from '../../../ui/primitives/field-error.tsx';
 import { Progress } from '../../../ui/primitives/progress.tsx';
 import type { PhotoUpload } from './use-photo-upload.ts';
 
@@ -61,11 +62,7 @@ export function PhotoField({ photo, error }: PhotoFieldProps) {
           </Button>
         </div>
       )}
-      {error && (
-        <p className="field-error" role="alert">
-          {error}
-        </p>
-      )}
+      {error && <FieldError of="photo">{error}</FieldError>}
     </div>
   );
 }

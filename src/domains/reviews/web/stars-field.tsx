@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { countWords } from '../../../messages/index.ts';
 import { cx } from '../../../ui/cx.ts';
 import { useTexts } from '../../../ui/messages.tsx';
+import { FieldError } from '../../../ui/primitives/field-error.tsx';
 import { mostStars } from '../rules.ts';
 
 interface StarsFieldProps {
@@ -55,11 +56,7 @@ export function StarsField({ value, onChange, error }: StarsFieldProps) {
           {t.words[value - 1]}
         </span>
       </div>
-      {error && (
-        <p className="field-error" id={errorId} role="alert">
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Dialog } from '../../../ui/primitives/dialog.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
+import { FieldError } from '../../../ui/primitives/field-error.tsx';
 import { Textarea } from '../../../ui/primitives/textarea.tsx';
 import { limits } from '../schema.ts';
 import type { DraftLine } from './draft.ts';
@@ -58,11 +59,7 @@ export function ImportLinesDialog({ open, onOpenChange, onAdd }: ImportLinesDial
           onToggle={reader.toggle}
         />
       )}
-      {step.kind !== 'text' && reader.problem && (
-        <p className="field-error" role="alert">
-          {reader.problem}
-        </p>
-      )}
+      {step.kind !== 'text' && reader.problem && <FieldError>{reader.problem}</FieldError>}
     </Dialog>
   );
 }

@@ -2,6 +2,7 @@ import { ClipboardList, Plus } from 'lucide-react';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
+import { FieldError } from '../../../ui/primitives/field-error.tsx';
 import { toast } from '../../../ui/toast/store.ts';
 import type { DraftLine } from './draft.ts';
 import { ImportLinesDialog } from './import-lines-dialog.tsx';
@@ -32,11 +33,7 @@ export function LineList({ form }: { form: RfqForm }) {
         {t.materials}
       </h2>
       <p className="mt-1 text-ink-muted">{lines.length === 0 ? t.noLines : t.materialsLead}</p>
-      {form.errors.items && (
-        <p className="field-error" role="alert">
-          {form.errors.items}
-        </p>
-      )}
+      {form.errors.items && <FieldError>{form.errors.items}</FieldError>}
       <ul ref={list} className="mt-3 grid gap-3">
         {lines.map((line, index) => (
           <LineFields

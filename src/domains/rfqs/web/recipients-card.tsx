@@ -4,6 +4,7 @@ import { useRead } from '../../../ui/data/use-read.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Card } from '../../../ui/primitives/card.tsx';
+import { FieldError } from '../../../ui/primitives/field-error.tsx';
 import { Skeleton } from '../../../ui/primitives/skeleton.tsx';
 import { useSupplierName } from '../../catalogue/web/public.tsx';
 import type { Recipient } from '../schema.ts';
@@ -58,7 +59,7 @@ export function RecipientsCard({ form, reach }: { form: RfqForm; reach: Reach })
           <p role="status" className="font-semibold">
             <ReachWords asked={asked} county={draft.deliveryCounty} />
           </p>
-          {errors.supplierIds && <p className="field-error">{errors.supplierIds}</p>}
+          {errors.supplierIds && <FieldError>{errors.supplierIds}</FieldError>}
           <RecipientsList
             known={known}
             asked={asked}

@@ -7,6 +7,7 @@ import { type FieldErrors, useAction } from '../../../../ui/forms/use-action.ts'
 import { textOf, useForm } from '../../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
+import { FieldError } from '../../../../ui/primitives/field-error.tsx';
 import { LinkButton } from '../../../../ui/primitives/link-button.tsx';
 import type { ContactChannel, ContactState } from '../../account-schema.ts';
 import { SubmitButton } from '../sign-in/auth-fields.tsx';
@@ -144,11 +145,7 @@ interface ConfirmButtonProps {
 function ConfirmButton({ error, pending, onPress }: ConfirmButtonProps): ReactNode {
   const t = useTexts('recovery').proof;
   if (error) {
-    return (
-      <p className="field-error" role="alert">
-        {error}
-      </p>
-    );
+    return <FieldError>{error}</FieldError>;
   }
   return (
     <Button size="lg" pending={pending} onClick={onPress}>

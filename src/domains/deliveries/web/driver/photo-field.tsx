@@ -1,10 +1,11 @@
-import { Camera, CircleAlert, X } from 'lucide-react';
+import { Camera, X } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
 import { fill } from '../../../../messages/index.ts';
 import { cx } from '../../../../ui/cx.ts';
 import { shrinkPicture } from '../../../../ui/data/shrink-picture.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { buttonClass } from '../../../../ui/primitives/button.tsx';
+import { FieldError } from '../../../../ui/primitives/field-error.tsx';
 import { mostPhotos } from '../../rules.ts';
 import { type DraftPhoto, newClientId } from './draft.ts';
 
@@ -58,12 +59,7 @@ export function PhotoField({ photos, already, isNeeded, error, onChange }: Photo
       ) : (
         <CameraButton errorId={wrong ? errorId : undefined} onTake={(file) => void take(file)} />
       )}
-      {wrong && (
-        <p className="field-error" id={errorId} role="alert">
-          <CircleAlert className="mt-0.5 size-4 flex-none" aria-hidden="true" />
-          {wrong}
-        </p>
-      )}
+      {wrong && <FieldError id={errorId}>{wrong}</FieldError>}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import { fill } from '../../../../messages/index.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
+import { FieldError } from '../../../../ui/primitives/field-error.tsx';
 import { IconButton } from '../../../../ui/primitives/icon-button.tsx';
 import { Input } from '../../../../ui/primitives/input.tsx';
 import { detailLimits } from '../../../catalogue/rules.ts';
@@ -34,7 +35,7 @@ export function DetailFields({ form }: { form: ProductForm }) {
     <fieldset className="min-w-0">
       <legend className="field-label">{t.details}</legend>
       <p className="field-hint mt-0 mb-2">{t.detailsHint}</p>
-      {problem('specifications') && <p className="field-error">{problem('specifications')}</p>}
+      {problem('specifications') && <FieldError>{problem('specifications')}</FieldError>}
       <div className="grid gap-2">
         {rows.map((row, index) => (
           <DetailInputs
@@ -118,11 +119,7 @@ function DetailInputs({ row, usual, error, onChange, onRemove }: DetailInputsPro
           ))}
         </datalist>
       )}
-      {error && (
-        <p className="field-error" id={`${id}-error`} role="alert">
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }

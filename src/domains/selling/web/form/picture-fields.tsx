@@ -4,6 +4,7 @@ import { fill } from '../../../../messages/index.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { FileProblems } from '../../../../ui/patterns/file-problems.tsx';
 import { Badge } from '../../../../ui/primitives/badge.tsx';
+import { FieldError } from '../../../../ui/primitives/field-error.tsx';
 import { IconButton } from '../../../../ui/primitives/icon-button.tsx';
 import { maxProductImages } from '../../schema.ts';
 import { usePickedImages } from './use-picked-images.ts';
@@ -62,11 +63,7 @@ export function PictureFields({ form }: { form: ProductForm }) {
         )}
       </ul>
       <FileProblems picked={picked} className="mt-2 sm:max-w-md" />
-      {error && (
-        <p className="field-error" role="alert">
-          {error}
-        </p>
-      )}
+      {error && <FieldError>{error}</FieldError>}
       <p className="field-hint" id={`${id}-hint`}>
         {t.picturesHint}
       </p>

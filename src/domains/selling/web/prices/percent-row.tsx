@@ -3,6 +3,7 @@ import { countWords } from '../../../../messages/index.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Checkbox } from '../../../../ui/primitives/checkbox.tsx';
+import { FieldError } from '../../../../ui/primitives/field-error.tsx';
 import { Input } from '../../../../ui/primitives/input.tsx';
 import { readPercent } from '../../price-rules.ts';
 
@@ -49,11 +50,7 @@ export function PercentRow({ chosen, shown, onChooseAll, onApply }: PercentRowPr
           {t.apply}
         </Button>
       </span>
-      {isWrong && (
-        <p role="alert" className="field-error basis-full">
-          {t.percentWrong}
-        </p>
-      )}
+      {isWrong && <FieldError className="basis-full">{t.percentWrong}</FieldError>}
     </form>
   );
 }
