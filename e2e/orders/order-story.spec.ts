@@ -81,11 +81,15 @@ test('from the cart to the review: ordered, half paid by M-Pesa, confirmed, deli
       await payment.getByLabel('Half, KSh 1,525').check();
       await payment.getByLabel('M-Pesa phone number').fill(number);
       await payment.getByRole('button', { name: 'Pay KSh 1,525' }).click();
-      await expect(payment.getByText('Check your phone and enter your M-Pesa PIN')).toBeVisible();
+      const state = payment.locator('section:focus');
+      await expect(state).toContainText('Check your phone and enter your M-Pesa PIN');
+      await expect(state).toBeInViewport({ ratio: 1 });
       // A closed tab misses nothing.
       if (pin === '1234') await buyer.reload();
       await enterPin(phone, number, pin);
-      if (pin === '0000') await expect(payment.getByText('The PIN was wrong.')).toBeVisible();
+      if (pin === '1234') continue;
+      await expect(state).toContainText('The PIN was wrong.');
+      await expect(state).toBeInViewport({ ratio: 1 });
     }
     await expect(payment.getByText(/Receipt S[A-Z0-9]{9}/).first()).toBeVisible();
   });

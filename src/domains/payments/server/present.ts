@@ -51,7 +51,7 @@ function toRequest({ request, status }: PaymentRow, role: PaymentRole | null): P
   const { state, phone, code, payUrl } = request;
   return {
     state: status === 'pending' ? shownStates[state] : 'ended',
-    phone: phone && `07••• ••${phone.slice(-4)}`,
+    phone: phone && `07•••\u00a0••${phone.slice(-4)}`,
     code,
     payUrl: role === 'buyer' && status === 'pending' ? payUrl : null,
   };

@@ -200,9 +200,3 @@ function usePayForm({ order, most, left, way, phone, onAsked }: PayNowProps) {
     shown: isAmount ? formatUnitPrice(amounts[choice]) : '',
   };
 }
-
-/** "+254712345678" as people in Kenya write it: "0712 345 678". */
-export function localPhone(phone: string): string {
-  const [, a, b, c] = /^\+254(\d{3})(\d{3})(\d{3})$/.exec(phone) ?? [];
-  return a === undefined ? phone : `0${a} ${b} ${c}`;
-}

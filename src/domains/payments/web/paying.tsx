@@ -1,13 +1,14 @@
 import { Landmark } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { toCents } from '../../../shared/money.ts';
+import { formatPhone } from '../../../shared/phone-text.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { preloadDialog } from '../../../ui/primitives/dialog.tsx';
 import type { OrderPayments, Payment } from '../schema.ts';
 import type { PaidOrder } from './api.ts';
-import { localPhone, PayNow, type Way, Ways, waysOf } from './pay-now.tsx';
+import { PayNow, type Way, Ways, waysOf } from './pay-now.tsx';
 import { PayTo } from './pay-to.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
 import { EndedPayment, WaitingPayment } from './waiting-payment.tsx';
@@ -17,29 +18,34 @@ interface PayingProps {
   payments: OrderPayments;
   /** Whether something is to be paid still. */
   isOpen: boolean;
+  /** Where the payment that was begun last stands. */
+  state: RefObject<HTMLElement | null>;
 }
 
 /** The buyer's part: what is being collected, how the last try ended, and the ways to pay what is open. */
-export function Paying({ order, payments, isOpen }: PayingProps) {
-  const { askedId, setAskedId, latest } = useLatest(payments);
-  const [phone, setPhone] = useState(localPhone(payments.collect?.phone ?? ''));
+export function Paying({ order, payments, isOpen, state }: PayingProps) {
+  const { isWatched, setAskedId, latest } = useLatest(payments);
+  const [phone, setPhone] = useState(formatPhone(payments.collect?.phone ?? ''));
   // Back from the page where a card is paid.
   const isBack = new URLSearchParams(useLocation().search).has('paid');
+  useEffect(() => {
+    if (isBack) state.current?.focus();
+  }, [isBack, state]);
   if (latest?.status === 'pending') {
     return (
       <>
         <Simulation collect={payments.collect} />
-        <WaitingPayment payment={latest} />
+        <WaitingPayment payment={latest} state={state} />
       </>
     );
   }
   const hasFailed = latest?.status === 'failed' || latest?.status === 'expired';
-  const isNews = latest !== null && (hasFailed ? isOpen : isBack || latest.id === askedId);
+  const isNews = latest !== null && (hasFailed ? isOpen : isBack || isWatched);
   const isBackWithBuyer = latest !== null && latest.amountRefunded === latest.amount;
   return (
     <>
       {isNews && latest.status !== 'cancelled' && !isBackWithBuyer && (
-        <EndedPayment payment={latest} />
+        <EndedPayment payment={latest} state={state} />
       )}
       {isOpen && (
         <PayOpen
@@ -57,12 +63,16 @@ export function Paying({ order, payments, isOpen }: PayingProps) {
 /** The collected payment that was begun last; whoever began it here by card goes on to where that is paid. */
 function useLatest({ payments }: OrderPayments) {
   const [askedId, setAskedId] = useState<string | null>(null);
+  /** Read once while it waited: how it ends is news. */
+  const [waitedId, setWaitedId] = useState<string | null>(null);
   const latest: Payment | null = payments.findLast(({ request }) => request !== null) ?? null;
+  if (latest?.status === 'pending' && latest.id !== waitedId) setWaitedId(latest.id);
   const payUrl = latest?.id === askedId ? (latest?.request?.payUrl ?? null) : null;
   useEffect(() => {
     if (payUrl !== null) window.location.assign(payUrl);
   }, [payUrl]);
-  return { askedId, setAskedId, latest };
+  const isWatched = latest !== null && [askedId, waitedId].includes(latest.id);
+  return { isWatched, setAskedId, latest };
 }
 
 interface PayOpenProps {

@@ -1,5 +1,5 @@
 import { CircleCheckBig } from 'lucide-react';
-import { Fragment, useState } from 'react';
+import { Fragment, type RefObject, useRef, useState } from 'react';
 import { formatUnitPrice, toCents } from '../../../shared/money.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { PartFailed } from '../../../ui/part-failed.tsx';
@@ -23,20 +23,33 @@ interface PaymentsSectionProps {
 export function PaymentsSection({ order, payments }: PaymentsSectionProps) {
   const t = useTexts('payments');
   // What is read again while a payment waits is the same: the focus stays where it is.
+  const state = useRef<HTMLElement>(null);
   const heading = useKeptFocus<HTMLHeadingElement>(
     payments?.payments.map(({ id, status }) => id + status).join(),
+    state,
   );
   return (
     <section className="card grid gap-4 p-4 md:p-6" aria-labelledby="payments">
       <h2 id="payments" ref={heading} tabIndex={-1}>
         {t.title}
       </h2>
-      {payments ? <Payments order={order} payments={payments} /> : <PartFailed text={t.unread} />}
+      {payments ? (
+        <Payments order={order} payments={payments} state={state} />
+      ) : (
+        <PartFailed text={t.unread} />
+      )}
     </section>
   );
 }
 
-function Payments({ order, payments }: { order: PaidOrder; payments: OrderPayments }) {
+interface PaymentsProps {
+  order: PaidOrder;
+  payments: OrderPayments;
+  /** What is being collected, or how that ended. */
+  state: RefObject<HTMLElement | null>;
+}
+
+function Payments({ order, payments, state }: PaymentsProps) {
   const t = useTexts('payments');
   const [asked, setAsked] = useState<Asked | null>(null);
   const isSettled = paidState(payments) === 'paid';
@@ -46,7 +59,7 @@ function Payments({ order, payments }: { order: PaidOrder; payments: OrderPaymen
     <>
       <Sums payments={payments} />
       {order.party === 'buyer' ? (
-        <Paying order={order} payments={payments} isOpen={isOpen} />
+        <Paying order={order} payments={payments} isOpen={isOpen} state={state} />
       ) : (
         isOpen && <PayTo order={order} where={payments} />
       )}

@@ -1,5 +1,5 @@
 import { CircleCheckBig, CircleX, LoaderCircle, Smartphone } from 'lucide-react';
-import { useEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 import { fill } from '../../../messages/index.ts';
 import { formatUnitPrice } from '../../../shared/money.ts';
@@ -13,8 +13,13 @@ import { useExplainPayment } from './use-explain-payment.ts';
 
 const pollMs = 2_500;
 
+interface StateProps {
+  payment: Payment;
+  state: RefObject<HTMLElement | null>;
+}
+
 /** A payment that a provider is collecting: where it stands, until it is paid or has failed. */
-export function WaitingPayment({ payment }: { payment: Payment }) {
+export function WaitingPayment({ payment, state }: StateProps) {
   const t = useTexts('paying');
   usePolling();
   const { amount, method, request } = payment;
@@ -29,7 +34,12 @@ export function WaitingPayment({ payment }: { payment: Payment }) {
       : t.enterPin;
   const Icon = isAsking || isCard ? LoaderCircle : Smartphone;
   return (
-    <section className="grid gap-3 rounded-control border-2 border-brand p-4" aria-live="polite">
+    <section
+      ref={state}
+      tabIndex={-1}
+      className="grid gap-3 rounded-control border-2 border-brand p-4"
+      aria-live="polite"
+    >
       <p className="text-ink-muted">{fill(t.waiting, { amount: formatUnitPrice(amount) })}</p>
       <h3 className="flex gap-2 text-lg">
         <Icon
@@ -90,14 +100,16 @@ function useFailureWords({ status, request }: Payment): string {
 }
 
 /** How the latest collected payment ended, above the way to pay again. */
-export function EndedPayment({ payment }: { payment: Payment }) {
+export function EndedPayment({ payment, state }: StateProps) {
   const t = useTexts('paying');
   const why = useFailureWords(payment);
   const amount = formatUnitPrice(payment.amount);
   const isPaid = payment.status === 'confirmed';
   const Icon = isPaid ? CircleCheckBig : CircleX;
   return (
-    <div
+    <section
+      ref={state}
+      tabIndex={-1}
       role="status"
       className={`flex gap-3 rounded-control p-4 ${isPaid ? 'bg-success-soft' : 'bg-danger-soft'}`}
     >
@@ -115,6 +127,6 @@ export function EndedPayment({ payment }: { payment: Payment }) {
             : `${why} ${t.again}`}
         </p>
       </div>
-    </div>
+    </section>
   );
 }

@@ -69,8 +69,8 @@ it('an LPO has both phones, the KRA PIN that was verified, and lines for both si
   const one = await scene();
   const inEnglish = await lpoOf(one);
   for (const words of [
-    `Phone: 0712 000 ${scenes}"`,
-    `Phone: 0722 000 ${scenes} (not confirmed)`,
+    `Phone: 0712\u00a0000\u00a0${scenes}"`,
+    `Phone: 0722\u00a0000\u00a0${scenes} (not confirmed)`,
     'KRA PIN: P051234567Z',
     'KRA PIN: not verified',
     'For the buyer',
@@ -81,8 +81,8 @@ it('an LPO has both phones, the KRA PIN that was verified, and lines for both si
   }
   const inSwahili = await lpoOf(one, 'sw');
   for (const words of [
-    `Simu: 0712 000 ${scenes}"`,
-    `Simu: 0722 000 ${scenes} (haijathibitishwa)`,
+    `Simu: 0712\u00a0000\u00a0${scenes}"`,
+    `Simu: 0722\u00a0000\u00a0${scenes} (haijathibitishwa)`,
     'Kwa niaba ya mnunuzi',
     'Kwa niaba ya muuzaji',
     '"Sahihi"',
