@@ -7,7 +7,7 @@ export const deliveries = {
   owedTitle: 'Still owed',
   owedNone: 'Everything has been delivered.',
   owedLine: '{owed} of {ordered}',
-  onTheWay: '{quantity} on the way',
+  onTheWay: '{quantity} dispatched',
   statuses: {
     dispatched: 'On the way',
     reported: 'Counted by the driver',

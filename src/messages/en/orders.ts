@@ -93,7 +93,7 @@ export const orders = {
   events: {
     placed: 'Order placed',
     confirmed: 'Confirmed by the supplier',
-    dispatched: 'On its way {delivery}',
+    dispatched: 'Delivery {delivery} dispatched',
     delivery_received: 'Delivery {delivery} arrived complete',
     delivery_short: 'Delivery {delivery} arrived with goods short, damaged or refused',
     dispute_opened: 'Dispute {dispute} opened',

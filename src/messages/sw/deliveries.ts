@@ -9,7 +9,7 @@ export const deliveries: Texts<typeof english> = {
   owedTitle: 'Zinazodaiwa',
   owedNone: 'Bidhaa zote zimefika.',
   owedLine: '{owed} kati ya {ordered}',
-  onTheWay: '{quantity} ziko njiani',
+  onTheWay: '{quantity} zimetumwa',
   statuses: {
     dispatched: 'Uko njiani',
     reported: 'Umehesabiwa na dereva',

@@ -40,7 +40,7 @@ export const documents: Texts<typeof english> = {
   orderStatuses: {
     placed: 'Imewekwa',
     confirmed: 'Imethibitishwa',
-    dispatched: 'Iko njiani',
+    dispatched: 'Imetumwa',
     delivered: 'Imefika',
     completed: 'Imekamilika',
     cancelled: 'Imeghairiwa',

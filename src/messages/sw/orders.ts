@@ -24,7 +24,7 @@ export const orders: Texts<typeof english> = {
   statuses: {
     placed: 'Imewekwa',
     confirmed: 'Imethibitishwa',
-    dispatched: 'Iko njiani',
+    dispatched: 'Imetumwa',
     delivered: 'Imefika',
     completed: 'Imekamilika',
     cancelled: 'Imeghairiwa',
@@ -95,7 +95,7 @@ export const orders: Texts<typeof english> = {
   events: {
     placed: 'Oda imewekwa',
     confirmed: 'Imethibitishwa na muuzaji',
-    dispatched: 'Iko njiani {delivery}',
+    dispatched: 'Mzigo {delivery} umetumwa',
     delivery_received: 'Mzigo {delivery} umefika wote',
     delivery_short: 'Mzigo {delivery} umefika na bidhaa zilizopungua, kuharibika au kukataliwa',
     dispute_opened: 'Mgogoro {dispute} umefunguliwa',

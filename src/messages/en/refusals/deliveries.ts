@@ -9,7 +9,7 @@ export const deliveries = {
   delivery_cancelled: 'The supplier cancelled this delivery.',
   delivery_links_used_up:
     'The driver was sent {maximum} links already. Ask the buyer to confirm the delivery in the app.',
-  nothing_to_dispatch: 'Everything on this order has been delivered or is on its way.',
+  nothing_to_dispatch: 'Everything on this order has been delivered or dispatched.',
   too_many_deliveries: 'This order already has {maximum} deliveries. It cannot take more.',
   driver_phone_foreign: 'We send the link by SMS within Kenya only. Enter a Kenyan number',
   driver_texted_often:

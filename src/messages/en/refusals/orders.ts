@@ -8,7 +8,7 @@ export const orders = {
   order_confirmed:
     'This order is already confirmed. Agree with the other side on any change, by message.',
   order_dispatched:
-    'This order is already on its way. Agree with the other side on any change, by message.',
+    'This order is already dispatched. Agree with the other side on any change, by message.',
   order_delivered:
     'This order is already delivered. Agree with the other side on any change, by message.',
   order_completed:

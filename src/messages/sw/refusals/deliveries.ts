@@ -9,7 +9,7 @@ export const deliveries = {
   delivery_cancelled: 'Muuzaji ameghairi mzigo huu.',
   delivery_links_used_up:
     'Dereva ameshatumiwa viungo {maximum}. Mwombe mnunuzi athibitishe mzigo kwenye programu.',
-  nothing_to_dispatch: 'Bidhaa zote za oda hii zimefika au ziko njiani.',
+  nothing_to_dispatch: 'Bidhaa zote za oda hii zimefika au zimetumwa.',
   too_many_deliveries: 'Oda hii ina mizigo {maximum} tayari. Haichukui zaidi.',
   driver_phone_foreign: 'Tunatuma kiungo kwa SMS ndani ya Kenya tu. Weka nambari ya Kenya',
   driver_texted_often:

@@ -6,7 +6,7 @@ export const orders = {
   only_buyer_completes: 'Mnunuzi pekee anaweza kukamilisha oda.',
   order_placed: 'Muuzaji bado hajathibitisha oda hii.',
   order_confirmed: 'Oda hii imeshathibitishwa. Kubalianeni kuhusu mabadiliko kwa ujumbe.',
-  order_dispatched: 'Oda hii iko njiani. Kubalianeni kuhusu mabadiliko kwa ujumbe.',
+  order_dispatched: 'Oda hii imeshatumwa. Kubalianeni kuhusu mabadiliko kwa ujumbe.',
   order_delivered: 'Oda hii imeshafika. Kubalianeni kuhusu mabadiliko kwa ujumbe.',
   order_completed: 'Oda hii imekamilika. Kubalianeni kuhusu mabadiliko kwa ujumbe.',
   order_cancelled: 'Oda hii imeshaghairiwa.',
