@@ -28,7 +28,7 @@ export function OrderReviews({ party, reviews }: OrderReviewsProps) {
     seller: may('PUT /api/reviews/:id/reply') && t.sellerLead,
   };
   const lead = party !== null && leads[party];
-  const shown = reviews?.filter(({ isDelivered, review }) => isDelivered || review);
+  const shown = reviews?.filter(({ isDelivered }) => isDelivered);
   if (shown?.length === 0) return null;
   return (
     <section className="card grid gap-4 p-4 md:p-6 print:hidden" aria-labelledby="order-reviews">
