@@ -35,8 +35,8 @@ export function formatMoney(amount: string | number | bigint): string {
 }
 
 /** As formatMoney, with two decimals where there are cents: "0.50" must not read as KSh 1. */
-export function formatUnitPrice(amount: string | number): string {
-  const cents = toCents(amount);
+export function formatUnitPrice(amount: string | number | bigint): string {
+  const cents = typeof amount === 'bigint' ? amount : toCents(amount);
   if (cents % 100n === 0n) return formatMoney(cents);
   const absolute = cents < 0n ? -cents : cents;
   const text = `${formatNumber(absolute / 100n)}.${String(absolute % 100n).padStart(2, '0')}`;

@@ -62,7 +62,11 @@ export function RfqOrders({ first, isNew = false }: RfqOrdersProps) {
               <OrderStatusBadge status={order.status} />
               <p className="wrap-anywhere">{names.seller(order.supplier)}</p>
             </div>
-            <Money amount={order.totalAmount} className="font-extrabold font-heading text-lg" />
+            <Money
+              exact
+              amount={order.totalAmount}
+              className="font-extrabold font-heading text-lg"
+            />
             <LpoLink order={order} />
           </li>
         ))}

@@ -90,7 +90,7 @@ function Screen({ project, rfqs, orders }: PageData) {
               <Entry to={`/orders/${order.id}`} name={order.number}>
                 <OrderStatusBadge status={order.status} />
               </Entry>
-              <Money amount={order.totalAmount} className="font-bold" />
+              <Money exact amount={order.totalAmount} className="font-bold" />
             </>
           )}
         </Part>

@@ -63,7 +63,7 @@ function Facts({ request, isOwner }: { request: ApprovalRequest; isOwner: boolea
   return (
     <div className="grid gap-1">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Money amount={amount} className="font-extrabold font-heading text-lg" />
+        <Money exact amount={amount} className="font-extrabold font-heading text-lg" />
         <Badge variant={looks[status]}>{t.statuses[status]}</Badge>
       </p>
       <p className="wrap-anywhere">

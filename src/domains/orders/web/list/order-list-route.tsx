@@ -147,7 +147,7 @@ function useColumns(): readonly Column<OrderSummary>[] {
       numeric: true,
       cell: (order) => (
         <span className="grid">
-          <Money amount={order.totalAmount} />
+          <Money exact amount={order.totalAmount} />
           <Owed order={order} />
         </span>
       ),
