@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cx } from '../cx.ts';
 
 interface FieldErrorProps {
   /** For the control that it belongs to. */
@@ -13,16 +12,15 @@ interface FieldErrorProps {
 }
 
 /** What is wrong with a field, with a group of them, or with what was sent. */
-export function FieldError({ id, of, className, children }: FieldErrorProps) {
-  return (
-    <p
-      className={cx('field-error', className)}
-      id={id}
-      role="alert"
-      {...(of && { 'data-error': of, tabIndex: -1 })}
-    >
-      <CircleAlert className="mt-0.5 size-4 flex-none" aria-hidden="true" />
-      <span className="min-w-0 wrap-anywhere">{children}</span>
-    </p>
-  );
-}
+export const FieldError = ({ id, of, className = '', children }: FieldErrorProps) => (
+  <p
+    className={`field-error ${className}`}
+    id={id}
+    role="alert"
+    data-error={of}
+    tabIndex={of ? -1 : undefined}
+  >
+    <CircleAlert className="mt-0.5 size-4 flex-none" aria-hidden="true" />
+    {children}
+  </p>
+);
