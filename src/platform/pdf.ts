@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
-import type { TDocumentDefinitions } from 'pdfmake/interfaces.d.ts';
+import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.d.ts';
 
 export type PdfDefinition = TDocumentDefinitions;
+export type PdfContent = Content;
 
 const require = createRequire(import.meta.url);
 

@@ -10,7 +10,8 @@ import { specificationText } from '../../../rfqs/rules.ts';
 import type { Rfq, RfqItem } from '../../../rfqs/schema.ts';
 import type { Order, OrderContact, OrderedQuotation, OrderItem, OrderSide } from '../../schema.ts';
 import type { DocumentTexts } from './document-texts.ts';
-import type { DocumentParty, DocumentPayTo, DocumentTotals, PrintedDocument } from './layout.ts';
+import type { DocumentParty, DocumentTotals, PrintedDocument } from './layout.ts';
+import type { DocumentPayTo } from './layout-pay-to.ts';
 import type { OrderedRequest, QuotationDocumentFacts } from './queries.ts';
 import { figures } from './style.ts';
 

@@ -32,7 +32,7 @@ export function accountTable(account: AccountTable, { t }: DocumentTexts) {
     right(figures(balance), true),
   ];
   return {
-    marginTop: 14,
+    marginTop: 10,
     table: {
       headerRows: 1,
       keepWithHeaderRows: 1,

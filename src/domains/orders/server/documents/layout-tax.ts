@@ -9,7 +9,7 @@ export function vatTable(groups: readonly VatGroup[], { t }: DocumentTexts) {
   const right = (text: string, bold = false) => ({ text, bold, alignment: 'right' as const });
   return {
     unbreakable: true,
-    marginTop: 14,
+    marginTop: 10,
     table: {
       widths: ['*', 90, 90],
       body: [
@@ -33,9 +33,9 @@ export interface DocumentCode {
 
 export const codeBlock = ({ address, text }: DocumentCode) => ({
   unbreakable: true,
-  marginTop: 14,
+  marginTop: 10,
   columns: [
-    { width: 90, qr: address, fit: 84 },
+    { width: 74, qr: address, fit: 70 },
     { width: '*', stack: [{ text }, { text: address, color: muted, fontSize: smallSize }] },
   ],
   columnGap: partyGap,

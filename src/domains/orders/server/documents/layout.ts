@@ -1,11 +1,12 @@
 import { fill, type Language } from '../../../../messages/index.ts';
-import type { PdfDefinition } from '../../../../platform/pdf.ts';
+import type { PdfContent, PdfDefinition } from '../../../../platform/pdf.ts';
 import { toCents } from '../../../../shared/money.ts';
 import { formatNumber } from '../../../../shared/numbers.ts';
 import type { VatGroup } from '../../vat-rules.ts';
 import { type DocumentTexts, documentTexts } from './document-texts.ts';
 import { fitWords } from './fit-words.ts';
 import { type AccountTable, accountTable } from './layout-account.ts';
+import { type DocumentPayTo, payToBlock } from './layout-pay-to.ts';
 import { codeBlock, type DocumentCode, vatTable } from './layout-tax.ts';
 import {
   brand,
@@ -55,20 +56,6 @@ export interface DocumentParty {
   readonly details: readonly (string | null)[];
 }
 
-export interface DocumentPayTo {
-  readonly title: string;
-  readonly lead: string;
-  readonly ways: readonly {
-    /** "Bank account" */
-    readonly title: string;
-    readonly facts: readonly (readonly [label: string, value: string | null])[];
-    /** Since when it is in use, and whether it was checked. */
-    readonly standing: string;
-  }[];
-  /** A change that is on hold, and the warning against others' accounts. */
-  readonly texts: readonly string[];
-}
-
 export interface DocumentLine {
   readonly name: string;
   readonly details: string | null;
@@ -94,10 +81,11 @@ export interface DocumentTotals {
 
 const plainQuantity = (quantity: string) => formatNumber(Number(quantity));
 
-const labelWidth = 110;
+const labelWidth = 90;
 /** What the layout leaves free beside the text of a cell, on both sides together. */
 const cellPadding = 8;
-const factWidth = pageWidth - labelWidth - 2 * cellPadding;
+/** They stand in two columns. */
+const factWidth = (pageWidth - partyGap) / 2 - labelWidth - 2 * cellPadding;
 const [quantityWidth, unitWidth] = [55, 62];
 const plainWidths = [22, '*', quantityWidth, unitWidth] as const;
 const pricedWidths = [...plainWidths, 62, 24, 76] as const;
@@ -119,7 +107,7 @@ export function layOut(document: PrintedDocument, now: string): PdfDefinition {
       producer: 'JengaSoko',
     },
     pageSize: 'A4',
-    pageMargins: [margin, 44, margin, 54],
+    pageMargins: [margin, 36, margin, 48],
     defaultStyle: { font: 'Roboto', fontSize: textSize, lineHeight: 1.2, color: '#2b201b' },
     footer: (page, pages) => ({
       margin: [margin, 16, margin, 0],
@@ -127,19 +115,25 @@ export function layOut(document: PrintedDocument, now: string): PdfDefinition {
       color: muted,
       columns: [
         {
+          width: '*',
           text: `JengaSoko · ${document.number} · ${fill(t.printed, { date: words.dateTime(now) })}`,
         },
-        { text: fill(t.page, { page, pages }), alignment: 'right' },
+        { width: 'auto', text: fill(t.page, { page, pages }) },
       ],
     }),
     content: [
       {
         columns: [
           { text: 'JengaSoko', bold: true, fontSize: 18, color: brand },
-          { text: document.kind, bold: true, fontSize: 14, alignment: 'right' },
+          {
+            stack: [
+              { text: document.kind, bold: true, fontSize: 14 },
+              { text: document.number, color: muted },
+            ],
+            alignment: 'right',
+          },
         ],
       },
-      { text: document.number, alignment: 'right', color: muted },
       ...(document.title
         ? [
             {
@@ -150,19 +144,38 @@ export function layOut(document: PrintedDocument, now: string): PdfDefinition {
             },
           ]
         : []),
-      { columns: document.parties.map(partyBlock(document)), columnGap: partyGap, marginTop: 14 },
-      ...(document.sum ? [sumBox(document.sum, words)] : []),
+      { columns: document.parties.map(partyBlock(document)), columnGap: partyGap, marginTop: 10 },
+      ...(document.sum ? [sumBox(document.sum, words, document.totals === null)] : []),
       factTable(document.facts),
       lineTable(document, words),
+      ...closing(document, words),
       ...(document.account ? [accountTable(document.account, words)] : []),
-      ...(document.totals ? [totalTable(document.totals, words)] : []),
-      ...(document.vat ? [vatTable(document.vat, words)] : []),
-      ...(document.payTo ? [payToBlock(document.payTo)] : []),
-      ...document.notes.flatMap(noteBlock),
-      ...(document.code ? [codeBlock(document.code)] : []),
-      ...(document.signatures ? [signatureBlock(document.signatures, words)] : []),
     ],
   };
+}
+
+/** Notes up to this length stay on the page of what stands above them. */
+const shortNote = 600;
+
+/** What follows the lines; an account follows it. A short note never stands on a page alone. */
+function closing(document: PrintedDocument, words: DocumentTexts): PdfContent[] {
+  const { totals, vat, payTo, notes, code, signatures } = document;
+  const blocks: PdfContent[] = [
+    ...(totals ? [totalTable(totals, words)] : []),
+    ...(vat ? [vatTable(vat, words)] : []),
+    ...(code ? [codeBlock(code)] : []),
+    ...(payTo ? [payToBlock(payTo)] : []),
+  ];
+  let isLong = false;
+  for (const [head, text] of notes) {
+    if (!text) continue;
+    const note = noteBlock(head, text);
+    const before = isLong;
+    isLong = text.length > shortNote;
+    const above = before || isLong ? undefined : blocks.pop();
+    blocks.push(above ? { unbreakable: true, stack: [above, note] } : note);
+  }
+  return [...blocks, ...(signatures ? [signatureBlock(signatures, words)] : [])];
 }
 
 const partyBlock = ({ parties }: PrintedDocument) => {
@@ -176,11 +189,10 @@ const partyBlock = ({ parties }: PrintedDocument) => {
   });
 };
 
-function noteBlock([head, text]: PrintedDocument['notes'][number]) {
-  if (!text) return [];
+function noteBlock(head: string | null, text: string): PdfContent {
   const body = { text: fitWords(text, pageWidth, textSize) };
   const title = { text: head ?? '', color: muted, fontSize: smallSize };
-  return [{ stack: head ? [title, body] : [body], marginTop: 14 }];
+  return { stack: head ? [title, body] : [body], marginTop: 10 };
 }
 
 function factTable(facts: PrintedDocument['facts']) {
@@ -188,7 +200,16 @@ function factTable(facts: PrintedDocument['facts']) {
     value ? [[{ text: label, color: muted }, { text: fitWords(value, factWidth, textSize) }]] : [],
   );
   if (known.length === 0) return { text: '' };
-  return { table: { widths: [labelWidth, '*'], body: known }, layout: 'noBorders', marginTop: 12 };
+  const half = known.length > 3 ? Math.ceil(known.length / 2) : known.length;
+  const sides = [known.slice(0, half), known.slice(half)].filter((side) => side.length > 0);
+  return {
+    marginTop: 10,
+    columnGap: partyGap,
+    columns: sides.map((body) => ({
+      table: { widths: [labelWidth, '*'], body },
+      layout: 'noBorders',
+    })),
+  };
 }
 
 function lineTable({ lines, totals }: PrintedDocument, { t, unit }: DocumentTexts) {
@@ -233,7 +254,7 @@ function lineTable({ lines, totals }: PrintedDocument, { t, unit }: DocumentText
       : []),
   ]);
   return {
-    marginTop: 14,
+    marginTop: 10,
     table: {
       headerRows: 1,
       keepWithHeaderRows: 1,
@@ -260,75 +281,33 @@ function totalTable(totals: DocumentTotals, words: DocumentTexts) {
   return {
     unbreakable: true,
     marginTop: 8,
-    stack: [
+    columns: [
+      { width: '*', stack: inWords(total, words) },
       {
-        columns: [
-          { width: '*', text: '' },
-          {
-            width: 260,
-            table: {
-              widths: ['*', 90],
-              body: [
-                row(t.goods, goods),
-                ...(delivery === null
-                  ? []
-                  : [
-                      row(
-                        perLine ? fill(t.deliveryPerLine, { each: perLine }) : t.delivery,
-                        delivery,
-                      ),
-                    ]),
-                ...(vatIncluded ? [] : [row(t.vatAdded, vat)]),
-                row(t.total, total, true),
-                ...(vatIncluded ? [row(t.vatInside, vat)] : []),
-              ],
-            },
-            layout: 'noBorders',
-          },
-        ],
+        width: 260,
+        table: {
+          widths: ['*', 90],
+          body: [
+            row(t.goods, goods),
+            ...(delivery === null
+              ? []
+              : [row(perLine ? fill(t.deliveryPerLine, { each: perLine }) : t.delivery, delivery)]),
+            ...(vatIncluded ? [] : [row(t.vatAdded, vat)]),
+            row(t.total, total, true),
+            ...(vatIncluded ? [row(t.vatInside, vat)] : []),
+          ],
+        },
+        layout: 'noBorders',
       },
-      ...inWords(total, words),
     ],
+    columnGap: partyGap,
   };
 }
 
 const inWords = (amount: string, { t, amountInWords }: DocumentTexts) => [
-  { text: t.inWords, color: muted, fontSize: smallSize, marginTop: 8 },
+  { text: t.inWords, color: muted, fontSize: smallSize, marginTop: 6 },
   { text: amountInWords(toCents(amount)), bold: true },
 ];
-
-const wayGap = 16;
-
-function payToBlock({ title, lead, ways, texts }: DocumentPayTo) {
-  const width = (pageWidth - wayGap * 2) / 3;
-  return {
-    unbreakable: true,
-    marginTop: 14,
-    stack: [
-      { text: title, bold: true, fontSize: 11 },
-      { text: lead, color: muted },
-      {
-        columns: ways.map((way) => ({
-          width,
-          stack: [
-            { text: way.title, bold: true, color: brand, marginTop: 4 },
-            ...way.facts.flatMap(([label, value]) =>
-              value
-                ? [
-                    { text: label, color: muted, fontSize: smallSize, marginTop: 2 },
-                    { text: fitWords(value, width, 11), bold: true, fontSize: 11 },
-                  ]
-                : [],
-            ),
-            { text: way.standing, color: muted, fontSize: smallSize, marginTop: 2 },
-          ],
-        })),
-        columnGap: wayGap,
-      },
-      ...texts.map((text) => ({ text, marginTop: 4 })),
-    ],
-  };
-}
 
 /** A line each for name, signature and date, to be filled in by hand. */
 function signatureBlock(
@@ -344,7 +323,7 @@ function signatureBlock(
     ]);
   return {
     unbreakable: true,
-    marginTop: 20,
+    marginTop: 14,
     columns: signatures.map(({ title, name }) => ({
       width,
       stack: [
@@ -365,13 +344,17 @@ function signatureBlock(
   };
 }
 
-/** One amount, in figures and in words. */
-const sumBox = ({ label, amount }: NonNullable<PrintedDocument['sum']>, words: DocumentTexts) => ({
+/** One amount, in figures, and in words where no total is. */
+const sumBox = (
+  { label, amount }: NonNullable<PrintedDocument['sum']>,
+  words: DocumentTexts,
+  isInWords: boolean,
+) => ({
   unbreakable: true,
-  marginTop: 14,
+  marginTop: 10,
   stack: [
     { text: label, color: muted, fontSize: smallSize },
     { text: figures(amount), bold: true, fontSize: 18 },
-    ...inWords(amount, words),
+    ...(isInWords ? inWords(amount, words) : []),
   ],
 });
