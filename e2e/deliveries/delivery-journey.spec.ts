@@ -78,9 +78,15 @@ test('a supplier sends goods, the driver counts them without a network and they 
   await expect(driver.getByText('Delivered: 37 bags')).toBeVisible();
   const send = driver.getByRole('button', { name: 'Send', exact: true });
   await send.click();
-  await expect(driver.getByText('Add a photo of what is short')).toBeVisible();
+  const alert = driver.getByRole('alert').filter({ hasText: 'Add a photo of what is short' });
+  await expect(alert).toBeFocused();
   await driver.getByLabel('Take a photo').setInputFiles(await photo('bag.jpg'));
-  await driver.getByLabel(/^PIN of the buyer/).fill(pin ?? '');
+  const entered = driver.getByLabel(/^PIN of the buyer/);
+  await entered.fill(pin === '0000' ? '0001' : '0000');
+  await send.click();
+  await expect(driver.getByRole('alert')).toBeVisible();
+  await expect(entered).toBeFocused();
+  await entered.fill(pin ?? '');
 
   // What is sent without a network stays on the phone and goes by itself, once.
   const reports: string[] = [];

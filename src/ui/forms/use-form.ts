@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef } from 'react';
 import { type FieldErrors, useAction } from './use-action.ts';
 
 export interface FormOptions<Draft, Answer> {
@@ -18,17 +18,12 @@ export interface FormOptions<Draft, Answer> {
  * field, the first of which takes the focus; what was entered stays.
  */
 export function useForm<Draft, Answer>(options: FormOptions<Draft, Answer>) {
-  const sent = useRef<HTMLFormElement>(null);
-  /** Its errors are to be led to, once they are shown. */
   const isRefused = useRef(false);
   const { errors, setErrors, isPending, isBusy, run } = useAction((error) => {
     isRefused.current = true;
     return options.explain(error);
   });
-  useEffect(() => {
-    if (isRefused.current && sent.current) focusFirst(sent.current, errors);
-    isRefused.current = false;
-  }, [errors]);
+  const sent = useErrorFocus(errors, isRefused);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -46,6 +41,17 @@ export function useForm<Draft, Answer>(options: FormOptions<Draft, Answer>) {
     await run(() => options.send(draft), options.onDone);
   };
   return { errors, setErrors, isPending, onSubmit };
+}
+
+/** Leads to the first of a form's errors once they are shown: after each refusal, not while others are mended. */
+export function useErrorFocus(errors: FieldErrors, isRefused: RefObject<boolean>) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (!isRefused.current || !form.current) return;
+    isRefused.current = false;
+    focusFirst(form.current, errors);
+  }, [errors, isRefused]);
+  return form;
 }
 
 /** In the order in which the page shows the fields; an error that stands by itself goes before its controls. */

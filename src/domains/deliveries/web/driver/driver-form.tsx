@@ -1,7 +1,9 @@
 import { CloudOff, Send } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ApiError } from '../../../../ui/data/api-client.ts';
 import { apiFailure } from '../../../../ui/data/api-client.ts';
+import type { FieldErrors } from '../../../../ui/forms/use-action.ts';
+import { useErrorFocus } from '../../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Field } from '../../../../ui/primitives/field.tsx';
@@ -25,12 +27,6 @@ interface DriverFormProps {
   onSent: () => void;
 }
 
-interface Problems {
-  readonly pin?: string;
-  readonly photos?: string;
-  readonly form?: string;
-}
-
 /** The counts, the photos and the PIN: kept on the phone as they are entered, and until they have arrived. */
 export function DriverForm({ delivery, token, onSent }: DriverFormProps) {
   const form = useDriverForm({ delivery, token, onSent });
@@ -42,12 +38,17 @@ function useDriverForm({ delivery, token, onSent }: DriverFormProps) {
   const refusals = useTexts('refusals');
   const { lines } = delivery;
   const { draft, isRead, change, forget } = useDriverDraft(delivery);
-  const [problems, setProblems] = useState<Problems>({});
+  const [problems, setProblems] = useState<FieldErrors>({});
+  const isRefused = useRef(false);
+  const refuse = (found: FieldErrors) => {
+    isRefused.current = true;
+    setProblems(found);
+  };
   const counted = countedLines(lines, draft.lacks);
   const isShort = counted !== null && isLacking(counted);
   const hasPhoto = draft.photos.length + delivery.photoCount > 0;
 
-  const explain = (error: ApiError | null): Problems => {
+  const explain = (error: ApiError | null): FieldErrors => {
     const sentence = refusalOf(error, refusals) ?? t.failed;
     if (error?.code === 'photo_missing') return { photos: sentence };
     const isOfPin =
@@ -62,24 +63,25 @@ function useDriverForm({ delivery, token, onSent }: DriverFormProps) {
     onSent: () => void forget().then(onSent),
     onRefused(error) {
       const failure = apiFailure(error);
-      setProblems(explain(failure));
+      refuse(explain(failure));
       void change({ sending: null, pin: '' });
       // Done meanwhile, or the link has ended: the page says so.
       if (failure?.status === 404 || failure?.status === 409) onSent();
     },
   });
   const send = (withPin: boolean) => {
-    const found: Problems = {
+    const found: FieldErrors = {
       ...(isShort && !hasPhoto ? { photos: refusals.photo_missing } : {}),
       ...(withPin && !new RegExp(`^\\d{${pinLength}}$`).test(draft.pin)
         ? { pin: refusals.pin_shape }
         : {}),
     };
-    setProblems(found);
+    refuse(found);
     if (counted === null || Object.keys(found).length > 0) return;
     void change({ sending: { clientId: newClientId(), withPin } });
   };
-  return { ...sending, draft, change, problems, setProblems, send, isShort, counted };
+  const entered = { draft, change, isShort, counted };
+  return { ...sending, ...entered, problems, setProblems, isRefused, send };
 }
 
 type Form = ReturnType<typeof useDriverForm>;
@@ -110,12 +112,14 @@ function Waiting({ form }: { form: Form }) {
 function Entering({ delivery, form }: { delivery: DriverDelivery; form: Form }) {
   const t = useTexts('driver');
   const { draft, change, problems } = form;
+  const ref = useErrorFocus(problems, form.isRefused);
   const setLack = (id: string, lack: (typeof draft.lacks)[string] | null) => {
     const { [id]: _before, ...rest } = draft.lacks;
     void change({ lacks: lack ? { ...rest, [id]: lack } : rest });
   };
   return (
     <form
+      ref={ref}
       className="grid gap-4"
       method="post"
       noValidate
@@ -162,7 +166,7 @@ function Sending({ delivery, form }: { delivery: DriverDelivery; form: Form }) {
   return (
     <section className="card grid gap-4 p-4">
       {delivery.isPinLocked ? <p>{t.pinLockedText}</p> : <PinField form={form} />}
-      {problems.form && <FieldError>{problems.form}</FieldError>}
+      {problems.form && <FieldError of="form">{problems.form}</FieldError>}
       <Button type="submit" size="lg" disabled={form.counted === null}>
         <Send aria-hidden="true" />
         {delivery.isPinLocked ? t.sendWithoutPin : t.send}

@@ -59,7 +59,11 @@ export function PhotoField({ photos, already, isNeeded, error, onChange }: Photo
       ) : (
         <CameraButton errorId={wrong ? errorId : undefined} onTake={(file) => void take(file)} />
       )}
-      {wrong && <FieldError id={errorId}>{wrong}</FieldError>}
+      {wrong && (
+        <FieldError id={errorId} of="photos">
+          {wrong}
+        </FieldError>
+      )}
     </section>
   );
 }
