@@ -13,6 +13,8 @@ import { quantityWords } from './quantity-words.ts';
 
 /** Refusals in the reader's language, by their codes. */
 
+type CountedWords = (quantity: string | number, unit: string | null) => string;
+
 /**
  * Why the server refused a call: in its own English where this page is too old to know the code; null
  * where it gave no reason.
@@ -20,12 +22,12 @@ import { quantityWords } from './quantity-words.ts';
 export function refusalOf(
   error: unknown,
   texts: RefusalTexts,
-  countedWords: (quantity: string | number, unit: string | null) => string = quantityOf,
+  countedWords: CountedWords = quantityOf,
 ): string | null {
   if (!(error instanceof ApiError) || error.code === 'internal') return null;
   const { code, details, issues, sentence } = error;
   const [first] = issues;
-  if (code === 'invalid' && first) return issueText(first, texts);
+  if (code === 'invalid' && first) return issueText(first, texts, countedWords);
   return isRefusalCode(code, texts)
     ? refusalText(texts, { code, details }, countedWords)
     : sentence;
@@ -34,8 +36,13 @@ export function refusalOf(
 export const issueText = (
   { code, details }: Pick<FieldIssue, 'code' | 'details'>,
   texts: RefusalTexts,
+  countedWords?: CountedWords,
 ): string =>
-  refusalText(texts, { code: isRefusalCode(code, texts) ? code : 'value_wrong', details });
+  refusalText(
+    texts,
+    { code: isRefusalCode(code, texts) ? code : 'value_wrong', details },
+    countedWords,
+  );
 
 const firstPart = ({ path }: FieldIssue) => path.split('.')[0] ?? path;
 
@@ -44,11 +51,12 @@ export function errorsOf(
   issues: readonly FieldIssue[],
   texts: RefusalTexts,
   fieldOf: (issue: FieldIssue) => string = firstPart,
+  countedWords?: CountedWords,
 ): Readonly<Record<string, string>> {
   const errors = new Map<string, string>();
   for (const issue of issues) {
     const field = fieldOf(issue);
-    if (!errors.has(field)) errors.set(field, issueText(issue, texts));
+    if (!errors.has(field)) errors.set(field, issueText(issue, texts, countedWords));
   }
   return Object.fromEntries(errors);
 }

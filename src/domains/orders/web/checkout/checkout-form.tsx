@@ -13,6 +13,7 @@ import { Field } from '../../../../ui/primitives/field.tsx';
 import { Input } from '../../../../ui/primitives/input.tsx';
 import { RadioGroup } from '../../../../ui/primitives/radio-group.tsx';
 import { Select } from '../../../../ui/primitives/select.tsx';
+import { useQuantityWords } from '../../../../ui/quantity-words.ts';
 import { errorsOf, refusalOf } from '../../../../ui/refusals.ts';
 import { toast } from '../../../../ui/toast/store.ts';
 import { useCurrentUser } from '../../../accounts/web/public.tsx';
@@ -158,6 +159,7 @@ function PlaceFields({ terms, now, form, county, onCounty }: PlaceFieldsProps) {
 function useCheckout(lines: readonly CartLine[], terms: SupplierTerms) {
   const t = useTexts('checkout');
   const refusals = useTexts('refusals');
+  const words = useQuantityWords();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   return useForm({
@@ -181,7 +183,7 @@ function useCheckout(lines: readonly CartLine[], terms: SupplierTerms) {
       }
       // Prices, stock or the cart changed meanwhile: the page shows how it stands.
       if (error instanceof ApiError && error.status === 409) void revalidate();
-      const description = refusalOf(error, refusals) ?? t.tryAgain;
+      const description = refusalOf(error, refusals, words) ?? t.tryAgain;
       toast({ title: t.failed, description, variant: 'destructive' });
       return { order: description };
     },

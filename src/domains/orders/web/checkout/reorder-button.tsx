@@ -7,6 +7,7 @@ import { apiPath, browserApi } from '../../../../ui/data/api-client.ts';
 import { announceChange } from '../../../../ui/data/changes.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
+import { useQuantityWords } from '../../../../ui/quantity-words.ts';
 import { refusalOf } from '../../../../ui/refusals.ts';
 import { toast } from '../../../../ui/toast/store.ts';
 import { useMay } from '../../../accounts/web/public.tsx';
@@ -16,6 +17,7 @@ import type { Order, Reordered } from '../../schema.ts';
 export function ReorderButton({ order }: { order: Order }) {
   const t = useTexts('orders');
   const refusals = useTexts('refusals');
+  const words = useQuantityWords();
   const navigate = useNavigate();
   const [isPending, setPending] = useState(false);
   const may = useMay();
@@ -26,7 +28,9 @@ export function ReorderButton({ order }: { order: Order }) {
     const some = added === 0 ? t.reorderedNone : fill(t.reorderedSome, { added, all });
     const description = left
       .map(({ name, code, details }) => {
-        const why = isRefusalCode(code, refusals) ? refusalText(refusals, { code, details }) : code;
+        const why = isRefusalCode(code, refusals)
+          ? refusalText(refusals, { code, details }, words)
+          : code;
         return fill(t.reorderLeft, { name, why });
       })
       .join(' · ');

@@ -6,6 +6,7 @@ import { apiPath, browserApi } from '../../../../ui/data/api-client.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { AskDialog } from '../../../../ui/patterns/ask-dialog.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
+import { useQuantityWords } from '../../../../ui/quantity-words.ts';
 import { refusalOf } from '../../../../ui/refusals.ts';
 import { toast } from '../../../../ui/toast/store.ts';
 import { useMay } from '../../../accounts/web/public.tsx';
@@ -76,6 +77,7 @@ const move = (id: string, step: OrderMove, body?: object) =>
 function Confirm({ order: { id } }: { order: Order }) {
   const t = useTexts('orders');
   const refusals = useTexts('refusals');
+  const words = useQuantityWords();
   const { revalidate } = useRevalidator();
   const [isPending, setPending] = useState(false);
   const confirm = async () => {
@@ -84,7 +86,7 @@ function Confirm({ order: { id } }: { order: Order }) {
       await move(id, 'confirm');
       toast({ title: t.confirmed });
     } catch (error) {
-      const description = refusalOf(error, refusals) ?? t.tryAgain;
+      const description = refusalOf(error, refusals, words) ?? t.tryAgain;
       toast({ title: t.confirmFailed, description, variant: 'destructive' });
     }
     await revalidate();

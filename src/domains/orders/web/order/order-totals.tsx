@@ -45,7 +45,7 @@ function Row({ label, value }: { label: ReactNode; value: string }) {
   return (
     <div className="flex items-center justify-between gap-4">
       <dt className="text-ink-muted">{label}</dt>
-      <dd className="max-w-2/3 shrink-0 text-right">{value}</dd>
+      <dd className="max-w-3/5 shrink-0 text-right">{value}</dd>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { fill } from '../../../../messages/index.ts';
+import type { FieldIssue } from '../../../../messages/refusals.ts';
 import { counties } from '../../../../shared/counties.ts';
 import { ApiError, apiPath, browserApi } from '../../../../ui/data/api-client.ts';
 import { textOf, useForm } from '../../../../ui/forms/use-form.ts';
@@ -119,6 +120,7 @@ function useChange(order: Order, onClose: () => void) {
   const t = useTexts('orderRequests');
   const orders = useTexts('orders');
   const refusals = useTexts('refusals');
+  const words = useQuantityWords();
   const { revalidate } = useRevalidator();
   /** The lines as they were sent: the server numbers them. */
   const sent = useRef<readonly string[]>([]);
@@ -156,11 +158,12 @@ function useChange(order: Order, onClose: () => void) {
       if (!(error instanceof ApiError) || error.issues.length === 0) {
         return { reason: refusalOf(error, refusals) ?? orders.tryAgain };
       }
-      return errorsOf(error.issues, refusals, ({ path }) => {
+      const fieldOf = ({ path }: FieldIssue) => {
         const [area = '', index] = path.split('.');
         const line = area === 'items' ? sent.current[Number(index)] : undefined;
         return line ? quantityName(line) : area === 'items' ? 'reason' : area;
-      });
+      };
+      return errorsOf(error.issues, refusals, fieldOf, words);
     },
     async onDone() {
       toast({ title: t.done.ask });
