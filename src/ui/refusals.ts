@@ -47,19 +47,17 @@ export const issueText = (
 const firstPart = ({ path }: FieldIssue) => path.split('.')[0] ?? path;
 
 /** The first sentence of each field. `fieldOf` names the field that an issue is shown at. */
-export function errorsOf(
+export const errorsOf = (
   issues: readonly FieldIssue[],
   texts: RefusalTexts,
   fieldOf: (issue: FieldIssue) => string = firstPart,
   countedWords?: CountedWords,
-): Readonly<Record<string, string>> {
-  const errors = new Map<string, string>();
-  for (const issue of issues) {
-    const field = fieldOf(issue);
-    if (!errors.has(field)) errors.set(field, issueText(issue, texts, countedWords));
-  }
-  return Object.fromEntries(errors);
-}
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    issues
+      .map((issue) => [fieldOf(issue), issueText(issue, texts, countedWords)] as const)
+      .reverse(),
+  );
 
 /** As `refusalOf`, where a page that is seldom refused loads the texts when it is. */
 export async function readRefusal(

@@ -13,14 +13,8 @@ interface FieldErrorProps {
 
 /** What is wrong with a field, with a group of them, or with what was sent. */
 export const FieldError = ({ id, of, className = '', children }: FieldErrorProps) => (
-  <p
-    className={`field-error ${className}`}
-    id={id}
-    role="alert"
-    data-error={of}
-    tabIndex={of ? -1 : undefined}
-  >
-    <CircleAlert className="mt-0.5 size-4 flex-none" aria-hidden="true" />
+  <p className={`field-error ${className}`} id={id} role="alert" data-error={of} tabIndex={-1}>
+    <CircleAlert aria-hidden="true" />
     {children}
   </p>
 );
