@@ -16,6 +16,7 @@ const onDatabase = [
   'src/platform/changes.test.ts',
   'src/platform/idempotency.test.ts',
   'src/platform/jobs.test.ts',
+  'src/platform/lanes.test.ts',
   'src/platform/migrations.test.ts',
   'src/platform/sessions.test.ts',
   'src/platform/sms-limits.test.ts',

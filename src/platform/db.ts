@@ -2,6 +2,7 @@ import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import Cursor from 'pg-cursor';
 import type { DB } from './database.types.ts';
+import { openLanes } from './lanes.ts';
 import { prepareOn } from './prepared.ts';
 
 export type Db = Kysely<DB>;
@@ -22,15 +23,15 @@ export function openDatabase(
   url: string,
   { max = 10, patience = 1 }: { max?: number; patience?: number } = {},
 ): Database {
-  const pool = new pg.Pool({
+  const connection = {
     connectionString: url,
-    max,
     statement_timeout: 10_000 * patience,
     idle_in_transaction_session_timeout: 15_000 * patience,
     // Who waits longer for a connection is told so, instead of waiting with everybody else for ever.
     connectionTimeoutMillis: 10_000 * patience,
     application_name: 'jengasoko',
-  });
+  };
+  const pool = new pg.Pool({ ...connection, max });
   // An idle connection that the server ends is replaced at the next use; unheard, it would end us.
   pool.on('error', () => undefined);
   // So would one that is ended while in use: its query fails, which is enough.
@@ -41,6 +42,10 @@ export function openDatabase(
     // What is inside a jsonb column keeps its own keys.
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
-  prepareOn(db, pool);
-  return { pool, db, close: () => db.destroy() };
+  const lanes = openLanes(pool, connection);
+  prepareOn(db, { pool, lanes });
+  const close = async () => {
+    await Promise.all([lanes.close(), db.destroy()]);
+  };
+  return { pool, db, close };
 }

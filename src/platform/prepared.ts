@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import type { Kysely, RawBuilder } from 'kysely';
 import type pg from 'pg';
 import type { DB } from './database.types.ts';
+import type { Lanes } from './lanes.ts';
 
 /** Each connection keeps every named statement for good, so filters in odd combinations stay unnamed. */
 const maxNamed = 120;
@@ -26,25 +27,50 @@ function remember(text: string): string | undefined {
   return name;
 }
 
-const pools = new WeakMap<Kysely<DB>, pg.Pool>();
+interface Connections {
+  readonly pool: pg.Pool;
+  readonly lanes: Lanes;
+}
+const byDb = new WeakMap<Kysely<DB>, Connections>();
+const lanesByPool = new WeakMap<pg.Pool, Lanes>();
 
-/** From now on what is read of `db` by `runPrepared` goes to this pool, which is its own. */
-export function prepareOn(db: Kysely<DB>, pool: pg.Pool): void {
-  pools.set(db, pool);
+/** From now on what `db` and `pool` are asked for as prepared goes to these connections, which are their own. */
+export function prepareOn(db: Kysely<DB>, connections: Connections): void {
+  byDb.set(db, connections);
+  lanesByPool.set(connections.pool, connections.lanes);
+}
+
+/** A short read that is asked for often, together with those of other requests. */
+export function readShort<Row extends pg.QueryResultRow>(
+  pool: pg.Pool,
+  query: pg.QueryConfig,
+): Promise<pg.QueryResult<Row>> {
+  return lanesByPool.get(pool)?.read<Row>(query) ?? pool.query<Row>(query);
 }
 
 /**
  * Runs SQL of few shapes that is asked for often as a named prepared statement: planning it costs as much
- * as a page. In a transaction it runs as any other. Not for a text that is searched for: the plan made for
- * any text suits few.
+ * as a page. In a transaction it runs as any other. Limits are written into its text, since a bound one is
+ * planned as a tenth of the table. Not for a text that is searched for: the plan made for any text suits few.
  */
-export async function runPrepared<Row extends pg.QueryResultRow>(
+export const runPrepared = <Row extends pg.QueryResultRow>(
   db: Kysely<DB>,
   query: RawBuilder<Row>,
+) => run(db, query, ({ pool }, text) => pool.query<Row>(text));
+
+/** As runPrepared, of a short read: together with those of other requests. */
+export const readPrepared = <Row extends pg.QueryResultRow>(
+  db: Kysely<DB>,
+  query: RawBuilder<Row>,
+) => run(db, query, ({ lanes }, text) => lanes.read<Row>(text));
+
+async function run<Row extends pg.QueryResultRow>(
+  db: Kysely<DB>,
+  query: RawBuilder<Row>,
+  ask: (own: Connections, text: pg.QueryConfig) => Promise<pg.QueryResult<Row>>,
 ): Promise<Row[]> {
-  const pool = pools.get(db);
-  if (!pool) return (await query.execute(db)).rows;
+  const own = byDb.get(db);
+  if (!own) return (await query.execute(db)).rows;
   const { sql, parameters } = query.compile(db);
-  const { rows } = await pool.query<Row>(prepared(sql, parameters));
-  return rows;
+  return (await ask(own, prepared(sql, parameters))).rows;
 }

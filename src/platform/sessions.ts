@@ -6,6 +6,7 @@ import { isEntrusted, type Role, type StaffRole, viewingStaff } from '../shared/
 import { type Actor, actAs, type Member } from './actor.ts';
 import { createBatches } from './batches.ts';
 import { deviceOf } from './device.ts';
+import { readShort } from './prepared.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -181,7 +182,7 @@ function sessionReader(pool: pg.Pool, adminsNeedTwoStep: boolean) {
   return createBatches<string, StoredSession | null>({
     ...reads,
     run: async (sids) => {
-      const { rows } = await pool.query<StoredSession>({
+      const { rows } = await readShort<StoredSession>(pool, {
         name: 'session-get',
         text: `select s.sid, s.sess, u.id as "userId", u.role, u.staff_role as "staffRole",
                    $3 and u.role = 'admin' and u.totp_confirmed_at is null as "needsTwoStep",

@@ -56,14 +56,12 @@ export async function listQueue(
   const [place, id] = query.cursor ? readCursor(`queue ${kind}`, query.cursor) : [];
   const after = place === undefined ? null : { place: String(place), id: String(id) };
   const takenBy = query.mine ? admin.id : null;
-  const rows = await selectItems(db, queue, { after, limit: query.limit, takenBy });
-  const total = await countItems(db, queue, takenBy);
-  await recordAudit(db, {
-    actorId: admin.id,
-    action: 'queue.listed',
-    targetType: 'queue',
-    targetId: kind,
-  });
+  const entry = { actorId: admin.id, action: 'queue.listed', targetType: 'queue' } as const;
+  const [rows, total] = await Promise.all([
+    selectItems(db, queue, { after, limit: query.limit, takenBy }),
+    countItems(db, queue, takenBy),
+    recordAudit(db, { ...entry, targetId: kind }),
+  ]);
   return listAnswer({ rows, total }, query.limit, presentItem, (row) =>
     writeCursor(`queue ${kind}`, [row.place, row.id]),
   );

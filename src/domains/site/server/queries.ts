@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { countUpTo } from '../../../platform/count-up-to.ts';
 import type { DB } from '../../../platform/database.types.ts';
-import { runPrepared } from '../../../platform/prepared.ts';
+import { readPrepared } from '../../../platform/prepared.ts';
 import { staffNameSql } from '../../accounts/server/public.ts';
 import type { ContactListQuery } from '../schema.ts';
 
@@ -52,18 +52,18 @@ export async function selectContactSubmissions(
   db: Kysely<DB>,
   { unread, cursor, limit }: ContactListQuery,
 ) {
-  const wanted = unread === undefined ? sql`true` : sql`is_read = ${!unread}`;
-  const total = await countUpTo(db, sql`select from contact_submissions where ${wanted}`);
+  const wanted = unread === undefined ? sql`true` : sql`is_read = ${sql.lit(!unread)}`;
   const isAfter = cursor
     ? sql`(created_at, id) < (select created_at, id from contact_submissions where id = ${cursor})`
     : sql`true`;
-  const rows = await runPrepared(
-    db,
-    sql<ContactSubmissionRow>`
-      select id, name, email, subject, message, is_read as "isRead", created_at as "createdAt"
-        from contact_submissions where ${wanted} and ${isAfter}
-        order by created_at desc, id desc limit ${limit + 1}`,
-  );
+  const page = sql<ContactSubmissionRow>`
+    select id, name, email, subject, message, is_read as "isRead", created_at as "createdAt"
+      from contact_submissions where ${wanted} and ${isAfter}
+      order by created_at desc, id desc limit ${sql.lit(limit + 1)}`;
+  const [rows, total] = await Promise.all([
+    readPrepared(db, page),
+    countUpTo(db, sql`select from contact_submissions where ${wanted}`),
+  ]);
   return { rows, total };
 }
 

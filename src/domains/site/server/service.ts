@@ -57,13 +57,10 @@ export async function listContact(
   admin: Actor,
   query: ContactListQuery,
 ): Promise<ListAnswer> {
-  const found = await selectContactSubmissions(db, query);
-  await recordAudit(db, {
-    actorId: admin.id,
-    action: 'contact.listed',
-    targetType: 'contact_submission',
-    targetId: listNames[String(query.unread)] ?? 'all',
-  });
+  const [found] = await Promise.all([
+    selectContactSubmissions(db, query),
+    noteContact(db, admin, 'contact.listed', listNames[String(query.unread)] ?? 'all'),
+  ]);
   const toEntry = ({ createdAt, ...row }: ContactSubmissionRow): ContactEntry => ({
     ...row,
     createdAt: createdAt.toISOString(),
@@ -118,7 +115,7 @@ export async function answerContact(
 const noteContact = (
   db: Kysely<DB>,
   { id: actorId }: Actor,
-  action: 'contact.read' | 'contact.answered' | 'contact.done',
+  action: `contact.${'listed' | 'read' | 'answered' | 'done'}`,
   targetId: string,
 ) => recordAudit(db, { actorId, action, targetType: 'contact_submission', targetId });
 

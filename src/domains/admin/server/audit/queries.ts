@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
-import { runPrepared } from '../../../../platform/prepared.ts';
+import { readPrepared } from '../../../../platform/prepared.ts';
 import { accountNameSql } from '../../../accounts/server/public.ts';
 import type { AuditEntryView, AuditFilter } from '../../audit-schema.ts';
 import { wordCondition } from '../users/queries.ts';
@@ -47,13 +47,13 @@ export async function selectAuditEntries(
   }
   if (isAfter) conditions.push(isAfter);
   const matching = sql.join(conditions, sql` and `);
-  const page = sql`order by ${order} limit ${limit}`;
+  const page = sql`order by ${order} limit ${sql.lit(limit)}`;
   const entries = people
     ? // The newest of each, which an index has, and of these the newest.
       sql`select l.* from unnest(${people}::uuid[]) as p (id) cross join lateral (
           select * from audit_log l where l.actor_id = p.id and ${matching} ${page}) l ${page}`
     : sql`select * from audit_log l where ${matching} ${page}`;
-  return runPrepared(
+  return readPrepared(
     db,
     sql<AuditEntryView>`
     select l.id::text as id,
@@ -78,7 +78,9 @@ const mostPeople = 200;
 async function peopleCalled(db: Handle, words: readonly string[]): Promise<string[] | null> {
   if (words.length === 0) return null;
   const { rows } = await sql<{ id: string }>`
-    select u.id from users u where ${areCalled(words)} limit ${mostPeople + 1}`.execute(db);
+    select u.id from users u where ${areCalled(words)} limit ${sql.lit(mostPeople + 1)}`.execute(
+    db,
+  );
   return rows.length > mostPeople ? null : rows.map(({ id }) => id);
 }
 

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
-import { countUpTo } from '../../../../platform/count-up-to.ts';
+import { countUpTo, plannedAnew } from '../../../../platform/count-up-to.ts';
 import type { DB } from '../../../../platform/database.types.ts';
-import { runPrepared } from '../../../../platform/prepared.ts';
+import { readPrepared } from '../../../../platform/prepared.ts';
 import { viewMinutes } from '../../../../platform/sessions.ts';
 import type { FoundUser, UserDetail, UserSearch } from '../../users-schema.ts';
 
@@ -31,8 +31,8 @@ export async function searchUsers(
   const query = sql<FoundUser>`
     select ${foundColumns} from users u where ${matching(words, role, standing)}
       ${cursor ? sql`and (u.created_at, u.id) < (select created_at, id from users where id = ${cursor})` : sql``}
-      order by u.created_at desc, u.id desc limit ${limit + 1}`;
-  return words.length > 0 ? (await query.execute(db)).rows : runPrepared(db, query);
+      order by u.created_at desc, u.id desc limit ${sql.lit(limit + 1)}`;
+  return words.length > 0 ? (await query.execute(db)).rows : readPrepared(db, query);
 }
 
 export const countUsers = (
@@ -40,7 +40,11 @@ export const countUsers = (
   words: readonly string[],
   { role, standing }: UserSearch,
 ): Promise<number> =>
-  countUpTo(db, sql`select from users u where ${matching(words, role, standing)}`);
+  countUpTo(
+    db,
+    sql`select from users u where ${matching(words, role, standing)}`,
+    words.length > 0 ? plannedAnew : readPrepared,
+  );
 
 function matching(
   words: readonly string[],

@@ -27,9 +27,11 @@ export async function listUsers(
   search: UserSearch,
 ): Promise<ListAnswer> {
   const words = searchWords(search.q ?? '');
-  const rows = await searchUsers(db, words, search);
-  const total = await countUsers(db, words, search);
-  await recordAudit(db, ofUser(admin, 'account.listed', 'all'));
+  const [rows, total] = await Promise.all([
+    searchUsers(db, words, search),
+    countUsers(db, words, search),
+    recordAudit(db, ofUser(admin, 'account.listed', 'all')),
+  ]);
   return listAnswer({ rows, total }, search.limit, (row) => row);
 }
 

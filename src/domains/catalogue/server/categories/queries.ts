@@ -1,13 +1,13 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
-import { runPrepared } from '../../../../platform/prepared.ts';
+import { readPrepared } from '../../../../platform/prepared.ts';
 import type { AdminCategory, CategoryEntry } from '../../category-schema.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
 
 /** All categories in the shop's order, with what stands in each. */
 export async function selectAdminCategories(db: Handle): Promise<AdminCategory[]> {
-  return runPrepared(
+  return readPrepared(
     db,
     sql<AdminCategory>`
     select c.id, c.slug, c.name, c.name_sw as "nameSw", c.icon,

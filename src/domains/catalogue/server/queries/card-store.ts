@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type pg from 'pg';
-import { prepared } from '../../../../platform/prepared.ts';
+import { prepared, readShort } from '../../../../platform/prepared.ts';
 import { averageRating, mediaKeyOf, mediaUrl } from '../../rules.ts';
 import type { ProductCard, ProductMedia } from '../../schema.ts';
 
@@ -86,7 +86,7 @@ export class CardStore {
   }
 
   async #load(ids: readonly string[]): Promise<Map<string, string>> {
-    const { rows } = await this.#pool.query<CardRow>(prepared(selectCards, [ids]));
+    const { rows } = await readShort<CardRow>(this.#pool, prepared(selectCards, [ids]));
     return new Map(
       rows.map((row) => {
         const card = JSON.stringify(toCard(row));

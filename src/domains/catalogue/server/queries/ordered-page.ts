@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Position } from '../../../../platform/cursor.ts';
-import { prepared } from '../../../../platform/prepared.ts';
+import { prepared, readShort } from '../../../../platform/prepared.ts';
 import type { ProductSort } from '../../schema.ts';
 import { cardKey, cardTables } from './card-store.ts';
 import {
@@ -74,7 +74,8 @@ export function selectKept(
   total: string,
 ): Promise<ListPage> {
   const found = alongIndex(orders[sort], filterConditions(filters, values), page, values);
-  return readPage(pool, { sort, limit: page.limit, values, total, found });
+  const text = pageText({ sort, total, found });
+  return readPage(readShort<PageRow>(pool, prepared(text, values.list)), page.limit);
 }
 
 /**
@@ -111,7 +112,8 @@ export async function selectCounted(
           values,
         );
   const known = values.bind(total, 'integer');
-  return readPage(pool, { sort, limit: page.limit, values, total: known, found });
+  const text = pageText({ sort, total: known, found });
+  return readPage(pool.query<PageRow>(prepared(text, values.list)), page.limit);
 }
 
 async function countMatches(
@@ -176,25 +178,26 @@ function afterCondition(order: Order, after: Position | null, values: Values): s
 
 interface PageText {
   readonly sort: PlainSort;
-  readonly limit: number;
-  readonly values: Values;
   /** SQL of the number of rows on all pages. */
   readonly total: string;
   /** SQL of the page's rows (id, key, value). */
   readonly found: string;
 }
 
-async function readPage(
-  pool: pg.Pool,
-  { sort, limit, values, total, found }: PageText,
-): Promise<ListPage> {
+function pageText({ sort, total, found }: PageText): string {
   const { direction, text: asText } = orders[sort];
-  const text = `with page as (${found})
+  return `with page as (${found})
     select array_agg(key order by value ${direction}, id ${direction}) as keys,
       array_agg(${asText} order by value ${direction}, id ${direction}) as last,
       (${total})::integer as total
     from page`;
-  const { rows } = await pool.query<PageRow>(prepared(text, values.list));
+}
+
+async function readPage(
+  result: Promise<pg.QueryResult<PageRow>>,
+  limit: number,
+): Promise<ListPage> {
+  const { rows } = await result;
   return toPage(rows[0], limit, (row, index) => [
     row.last?.[index] ?? '',
     row.keys?.[index]?.slice(0, 36) ?? '',

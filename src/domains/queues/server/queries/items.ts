@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { countUpTo } from '../../../../platform/count-up-to.ts';
 import type { DB } from '../../../../platform/database.types.ts';
-import { runPrepared } from '../../../../platform/prepared.ts';
+import { readPrepared } from '../../../../platform/prepared.ts';
 import { staffNameSql } from '../../../accounts/server/public.ts';
 import type { QueueKind } from '../../schema.ts';
 import type { Waiting } from '../ports.ts';
@@ -67,7 +67,7 @@ export async function selectItems(
   },
 ): Promise<ItemRow[]> {
   const { after, limit, takenBy } = page;
-  return runPrepared(
+  return readPrepared(
     db,
     sql<ItemRow>`
     select ${itemColumns(kind)} from (${waiting(db)}) w
@@ -75,7 +75,7 @@ export async function selectItems(
       left join users a on a.id = c.admin_id
       where ${after === null ? sql`true` : sql`(w.since, w.id) > (${after.place}::timestamptz, ${after.id})`}
         and ${takenBy === null ? sql`true` : sql`c.admin_id = ${takenBy}`}
-      order by w.since, w.id limit ${limit + 1}`,
+      order by w.since, w.id limit ${sql.lit(limit + 1)}`,
   );
 }
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { countUpTo } from '../../../../../platform/count-up-to.ts';
 import type { DB } from '../../../../../platform/database.types.ts';
-import { runPrepared } from '../../../../../platform/prepared.ts';
+import { readPrepared } from '../../../../../platform/prepared.ts';
 import type { AdminProduct, ProductQuery } from '../../../product-schema.ts';
 
 type Handle = Kysely<DB> | Transaction<DB>;
@@ -115,11 +115,11 @@ function isAfter({ after }: Slice): Condition {
 /** @param source what follows "from", with its products as p */
 async function selectRows(db: Handle, source: Condition, limit: number): Promise<PlacedProduct[]> {
   const newestFirst = sql`order by p.created_at desc, p.id desc`;
-  const rows = await runPrepared(
+  const rows = await readPrepared(
     db,
     sql<ProductRow>`
       select ${columns}
-        from (select p.* from ${source} ${newestFirst} limit ${limit}) p ${ofOthers} ${newestFirst}`,
+        from (select p.* from ${source} ${newestFirst} limit ${sql.lit(limit)}) p ${ofOthers} ${newestFirst}`,
   );
   return rows.map(toPlaced);
 }
@@ -128,11 +128,11 @@ async function selectRows(db: Handle, source: Condition, limit: number): Promise
 async function searchRows(db: Handle, matching: Condition, slice: Slice) {
   const { rows: found } = await sql<{ id: string; total: number }>`
     with found as materialized (
-      select p.id, p.created_at from products p where ${matching} limit ${mostFound}
+      select p.id, p.created_at from products p where ${matching} limit ${sql.lit(mostFound)}
     )
     select p.id, (select count(*)::integer from found) as total
       from found p where ${isAfter(slice)}
-      order by p.created_at desc, p.id desc limit ${slice.limit}`.execute(db);
+      order by p.created_at desc, p.id desc limit ${sql.lit(slice.limit)}`.execute(db);
   const ids = found.map(({ id }) => id);
   return { rows: await selectPlaced(db, ids), total: found[0]?.total ?? 0 };
 }
@@ -146,7 +146,7 @@ export async function selectProductsById(
 }
 
 async function selectPlaced(db: Handle, ids: readonly string[]): Promise<PlacedProduct[]> {
-  const rows = await runPrepared(
+  const rows = await readPrepared(
     db,
     sql<ProductRow>`
       select ${columns} from unnest(${[...ids]}::uuid[]) with ordinality as page (id, number)
