@@ -6,8 +6,6 @@ import {
 } from '../../../app/server/testing/test-server.ts';
 import { storeSetting } from '../../../platform/testing/settings.ts';
 import { buildUser } from '../../accounts/server/factory.ts';
-import { buildQuotation } from '../../quotations/server/factory.ts';
-import { buildRfq } from '../../rfqs/server/factory.ts';
 import { type ChatAnswer, type ChatEvent, type ChatSession, eventsType } from '../schema.ts';
 import { openEndpoint } from './model/endpoint.ts';
 import { LanguageModel } from './model/language-model.ts';
@@ -116,8 +114,9 @@ describe('a language model', () => {
 
   it('gives a second reading where the rules were unsure, of what is on the list alone', async () => {
     const message = 'niletee zile vitu za kushikanisha, arobaini hivi, za mjengo ya Thika';
-    stub.will((reply, { tools }) => {
-      if (tools) return reply.text('{s1} fits best.').end();
+    stub.will((reply, { messages }) => {
+      if (!messages[0]?.content.includes('was not understood'))
+        return reply.text('{s1} fits best.').end();
       const items = [
         { name: 'cement 32.5', quantity: 40, unit: 'bag' },
         { name: 'roofing nails', quantity: 9_999, unit: 'kg' },
@@ -139,54 +138,6 @@ describe('a language model', () => {
     const { rfqDraft } = await say('RFQ for 100 bags of cement to Thika');
     expect(rfqDraft?.items).toMatchObject([{ quantity: 100, unit: 'bag' }]);
     expect(stub.asked).toHaveLength(0);
-  });
-});
-
-describe('what a language model may look up', () => {
-  it('is read as the person who asks: others’ quotations are as if they were not', async () => {
-    const other = await buildUser(server.database.db);
-    const rfq = await buildRfq(server.database.db, { contractorId: other.id, title: 'Siri kubwa' });
-    await buildQuotation(server.database.db, { rfqId: rfq.id, totalAmount: '54321.00' });
-    stub.will((reply, { messages }) => {
-      if (messages.at(-1)?.role === 'tool')
-        return reply.text('{s1} fits. I found nothing of yours.').end();
-      return reply
-        .toolCalls([
-          { name: 'compare_quotations', arguments: { rfqId: rfq.id } },
-          { name: 'compare_quotations', arguments: { rfqId: rfq.id, userId: other.id } },
-          { name: 'read_users', arguments: {} },
-          { name: 'order_status', arguments: 'not json' },
-        ])
-        .end('tool_calls');
-    });
-    const { response } = await say(cement);
-    expect(response).toContain('I found nothing of yours.');
-    const told = stub.asked.at(-1)?.messages.filter(({ role }) => role === 'tool') ?? [];
-    expect(told).toHaveLength(4);
-    expect(told.every(({ content }) => content.startsWith('{"error"'))).toBe(true);
-    expect(JSON.stringify(stub.asked)).not.toMatch(/Siri kubwa|54321|54,321/);
-  });
-
-  it('gives numbers and suppliers that it may then say', async () => {
-    const rfq = await buildRfq(server.database.db, { contractorId, title: 'Slab' });
-    await buildQuotation(server.database.db, { rfqId: rfq.id, totalAmount: '54321.00' });
-    stub.will((reply, { messages }) => {
-      const told = messages.at(-1);
-      if (told?.role !== 'tool')
-        return reply.toolCalls([{ name: 'compare_quotations', arguments: {} }]).end('tool_calls');
-      const figure = /"(\{f\d+\})":"KSh 54,321/.exec(told.content)?.[1];
-      return reply.text(`One quotation: ${figure}.`).end();
-    });
-    expect((await say('hello there')).response).toBe('One quotation: KSh 54,321.');
-  });
-
-  it('ends: who only looks things up is answered by the rules', async () => {
-    stub.will((reply) =>
-      reply.toolCalls([{ name: 'order_status', arguments: {} }]).end('tool_calls'),
-    );
-    expect((await say(cement)).response).toBe(await ruled(cement));
-    expect(failures).toEqual(['too many tools']);
-    expect(stub.asked.length).toBeLessThanOrEqual(3);
   });
 });
 

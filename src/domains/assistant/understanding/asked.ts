@@ -5,7 +5,7 @@ import { findItems, type Item } from './items.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type FoundPlace, findPlace } from './places.ts';
 import type { Reading } from './reading.ts';
-import { clockNumbers, dwellingPositions, enoughFor, takenBack } from './uncounted.ts';
+import { dwellingPositions, enoughFor, takenBack } from './uncounted.ts';
 
 /** What a message asks for, whatever is to be done about it. */
 export interface Asked {
@@ -31,7 +31,6 @@ export function readAsked(knowledge: Knowledge, { tokens }: Reading, now: string
     listMarks(tokens),
     takenBack(tokens),
     enoughFor(tokens),
-    clockNumbers(tokens),
   ];
   const isTaken = (position: number) => taken.some((positions) => positions.has(position));
   return {

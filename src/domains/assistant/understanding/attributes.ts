@@ -31,21 +31,6 @@ const bareKeys = [
   'kva',
 ];
 
-/** Asked for by the inch, and sieved in millimetres. */
-const sievedInMm = new Set(['ballast']);
-
-/** Feet by which sheets and gutters are called that are made in metres. */
-const feetInM: readonly (readonly [number, number])[] = [
-  [6, 2],
-  [6.5, 2],
-  [7, 2],
-  [8, 2.4],
-  [8, 2.5],
-  [8.2, 2.5],
-  [10, 3],
-  [13, 4],
-];
-
 const near = (a: number, b: number) => Math.abs(a - b) <= Math.max(Math.abs(b) * 0.02, 1e-6);
 
 /** The attribute of a type that a number with this unit is (`null`: no unit), known values first. */
@@ -68,6 +53,7 @@ export function wishFor(
   return key ? { key, value, isKnown: false } : null;
 }
 
+/** Inches of what is sold in millimetres. */
 function convert(
   own: ReadonlyMap<string, readonly AttributeValue[]> | undefined,
   type: string,
@@ -80,16 +66,6 @@ function convert(
       own?.get(one)?.includes(mm ?? -1),
     );
     if (mm !== undefined && key) return { key, value: mm, isKnown: true };
-    // "1/2 inch ballast" is none of the sizes that there are.
-    if (unit === 'inch' && sievedInMm.has(type))
-      return { key: 'sizeMm', value: Math.round(value * 25.4), isKnown: false };
-  }
-  if (unit === 'foot') {
-    for (const [feet, metres] of feetInM) {
-      if (near(feet, value) && own?.get('lengthM')?.includes(metres)) {
-        return { key: 'lengthM', value: metres, isKnown: true };
-      }
-    }
   }
   return null;
 }

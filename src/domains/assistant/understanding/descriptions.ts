@@ -8,8 +8,7 @@ import {
 import { readAsked } from './asked.ts';
 import type { Item } from './items.ts';
 import type { Knowledge } from './knowledge.ts';
-import { andWords, clauseEnds } from './lexicon/grammar-words.ts';
-import type { Mention } from './mention.ts';
+import { clauseEnds } from './lexicon/grammar-words.ts';
 import { findMentions } from './mentions.ts';
 import type { Reading } from './reading.ts';
 
@@ -81,16 +80,11 @@ interface Described {
   readonly score: number;
 }
 
-/**
- * The types that a description fits best, or null where it tells too little. `head`: what its general
- * word can mean ("board", "pipe"); these types need less to be told apart. `isTold`: whether it is
- * said that something is described; else the words of names tell nothing.
- */
+/** The types that a description fits best, or null where it tells too little. `isTold`: whether it is said that something is described; else the words of names tell nothing. */
 function describedTypes(
   knowledge: Knowledge,
   tokens: readonly Token[],
-  head: readonly string[] = [],
-  isTold = true,
+  isTold: boolean,
 ): Described | null {
   const { weights, rarity } = indexOf(knowledge);
   const scores = new Map<string, number>();
@@ -110,11 +104,9 @@ function describedTypes(
       matches.set(type, (matches.get(type) ?? 0) + 1);
     }
   }
-  for (const type of head) scores.set(type, (scores.get(type) ?? 0) * ofItsKind);
   const ranked = [...scores].sort((a, b) => b[1] - a[1]);
   const [best] = ranked;
-  const least = best && head.includes(best[0]) ? enoughOfItsKind : enough;
-  if (!best || (matches.get(best[0]) ?? 0) < 2 || best[1] < least) return null;
+  if (!best || (matches.get(best[0]) ?? 0) < 2 || best[1] < enough) return null;
   return {
     types: ranked
       .filter(([type, score]) => score >= best[1] * close && (matches.get(type) ?? 0) >= 2)
@@ -126,8 +118,6 @@ function describedTypes(
 
 /** Two words that few things are described by. */
 const enough = 7;
-const enoughOfItsKind = 5;
-const ofItsKind = 1.25;
 const close = 0.85;
 
 const markers =
@@ -153,17 +143,8 @@ function descriptionStart(tokens: readonly Token[]): number {
 
 /** A description beside a name has to tell so much to be believed. */
 const surelyDescribed = 9;
-const plainlyDescribed = 12;
-const beyondDoubt = 15;
 
 const things = /(?<!\ball (?:the )?)\b(?:stuff|things?|something|kitu|vitu)\b/;
-const asksForAll = /\b(?:materials?|everything|list|vifaa|vitu|kila kitu|requirements?)\b/;
-
-/** "That yellow stuff they lay under the roof": one thing, and no stage of a building. */
-export const isDescribedThing = (knowledge: Knowledge, { text, tokens }: Reading): boolean =>
-  things.test(text) &&
-  !asksForAll.test(text) &&
-  (describedTypes(knowledge, tokens)?.score ?? 0) >= surelyDescribed;
 
 /** What is described instead of named: "something to stop water leaking through my flat roof". */
 export function withDescribed(
@@ -172,15 +153,13 @@ export function withDescribed(
   items: readonly Item[],
 ): readonly Item[] {
   if (items.length > 0 && items.every((item) => item.types.length === 0)) return items;
-  const told = toldApart(knowledge, tokens, items);
-  if (told) return told;
   const start = descriptionStart(tokens);
   const isNamed = items.some((item) => item.types.length > 0);
   if (isNamed && start < 0) return items;
   if (isNamed && start > 0 && namedBefore(knowledge, tokens, start)) return items;
   if (isNamed && isNamedAcross(knowledge, tokens, start)) return items;
   if (items.length > 1 && isMoreBehind(knowledge, tokens, start)) return items;
-  const described = describedTypes(knowledge, tokens, [], start >= 0);
+  const described = describedTypes(knowledge, tokens, start >= 0);
   const isOne =
     things.test(tokens.map((token) => token.text).join(' ')) &&
     items.filter((item) => item.quantity !== null).length < 2;
@@ -189,60 +168,10 @@ export function withDescribed(
   return [describedItem(knowledge, tokens, items, described.types)];
 }
 
-/**
- * "A valve that stops the tank from overflowing", "bomba inayoshusha maji ya mvua": one general word
- * and what it is for or like. The clause tells which of its kind is meant, and what is named in it is
- * not asked for. Null where this is not so.
- */
-function toldApart(
-  knowledge: Knowledge,
-  tokens: Reading['tokens'],
-  items: readonly Item[],
-): readonly Item[] | null {
-  if (items.filter((item) => item.quantity !== null).length > 1) return null;
-  const [head, ...others] = findMentions(knowledge, tokens, () => false);
-  if (!head || head.types.length === 0) return null;
-  const end = clauseEnd(tokens, head.end);
-  const mark = descriptionStart(tokens.slice(head.end, end));
-  const isClause = mark >= 0 && mark <= 2;
-  if (!isGeneral(knowledge, tokens, head) && !(isClause && head.positions.length < 3)) return null;
-  if (others.some((mention) => mention.start >= end || isAnother(tokens, mention))) return null;
-  const from = tokens.slice(0, head.start).findLastIndex(({ text }) => clauseEnds.has(text)) + 1;
-  const described = describedTypes(knowledge, tokens.slice(from, end), head.types);
-  const [type] = described?.types ?? [];
-  if (!described || type === undefined) return null;
-  const least = isClause && isGeneral(knowledge, tokens, head) ? plainlyDescribed : beyondDoubt;
-  if (!head.types.includes(type) && described.score < least) return null;
-  const ofKind = items.filter((item) => head.types.includes(item.types[0] ?? ''));
-  const [own] = ofKind;
-  // "Mbao ya 4x2 na 2x2 ya kuezeka": several sizes of what is named, or nothing new about it.
-  if (ofKind.length > 1 || (items.length === 1 && own?.types[0] === type)) return null;
-  const item = describedItem(knowledge, tokens, items, described.types);
-  const keys = knowledge.materials.get(type)?.attributeKeys ?? [];
-  return [{ ...item, wishes: own?.wishes.filter(({ key }) => keys.includes(key)) ?? [] }];
-}
-
-const isGeneral = ({ generalWords }: Knowledge, tokens: Reading['tokens'], mention: Mention) =>
-  mention.positions.length === 1 &&
-  mention.wishes.length === 0 &&
-  mention.types.length > 0 &&
-  (mention.isWeak ||
-    mention.types.length > 1 ||
-    generalWords.has(stem(tokens[mention.start]?.text ?? '')));
-
 function clauseEnd(tokens: Reading['tokens'], from: number): number {
   const length = tokens.slice(from).findIndex(({ text }) => clauseEnds.has(text));
   return length < 0 ? tokens.length : from + length;
 }
-
-/** "… na misumari kilo 5": counted behind a joint, it is a thing of its own. */
-const isAnother = (tokens: Reading['tokens'], mention: Mention) =>
-  tokens
-    .slice(Math.max(0, mention.start - 3), mention.start)
-    .some(({ text }) => andWords.has(text)) &&
-  [mention.start - 2, mention.start - 1, mention.end, mention.end + 1].some(
-    (at) => tokens[at]?.kind === 'number' && !clauseEnds.has(tokens[at - 1]?.text ?? ''),
-  );
 
 function describedItem(
   knowledge: Knowledge,
@@ -253,11 +182,13 @@ function describedItem(
   const counted = items.find((item) => item.quantity !== null) ?? null;
   const quantity = counted?.quantity ?? looseCount(tokens);
   const own = knowledge.countedIn.get(types[0] ?? '') ?? null;
+  // What the named thing is counted in otherwise says nothing.
+  const isUnitSaid = counted?.unit !== knowledge.countedIn.get(counted?.types[0] ?? '');
   return {
     types,
     written: tokens.map((token) => token.text).join(' '),
     quantity,
-    unit: unitBeside(tokens, quantity) ?? unitSaid(knowledge, counted) ?? own,
+    unit: isUnitSaid ? (counted?.unit ?? own) : own,
     wishes: [],
     isExtra: false,
     isSure: false,
@@ -283,22 +214,6 @@ const isMoreBehind = (knowledge: Knowledge, tokens: Reading['tokens'], start: nu
   findMentions(knowledge, tokens, () => false).some(
     (mention) => mention.start >= clauseEnd(tokens, start),
   );
-
-/** The unit of a count where it was said; what the named thing is counted in otherwise says nothing. */
-function unitSaid(knowledge: Knowledge, item: Item | null): Item['unit'] {
-  if (!item || item.quantity === null) return null;
-  return item.unit === knowledge.countedIn.get(item.types[0] ?? '') ? null : item.unit;
-}
-
-/** "6 rolls", "pakiti 8": the unit beside a count. */
-function unitBeside(tokens: Reading['tokens'], quantity: number | null): Item['unit'] {
-  const at = tokens.findIndex(({ value }) => value !== undefined && value === quantity);
-  if (at < 0) return null;
-  const after = unitOf(tokens[at + 1]?.text ?? '', true);
-  if (after !== null) return isCounting(after) ? after : null;
-  const before = unitOf(tokens[at - 1]?.text ?? '', false);
-  return before !== null && isCounting(before) ? before : null;
-}
 
 const sizeUnits = new Set(['litre', 'metre', 'foot', 'kg']);
 

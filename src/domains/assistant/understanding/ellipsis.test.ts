@@ -77,7 +77,6 @@ describe('sizes and grades', () => {
   it.each([
     ['MR gypsum boards 15', { grade: 'moisture-resistant' }],
     ['gypsum board MR 12mm 15 sheets', { grade: 'moisture-resistant', thicknessMm: 12 }],
-    ['half inch ballast 3 tonnes', { sizeMm: 13 }],
     ['3/4 inch ballast 3 tonnes', { sizeMm: 20 }],
   ])('%s', (message, expected) => {
     expect(wishes(message)).toEqual(expected);
@@ -89,8 +88,6 @@ describe('counts that depend on others', () => {
     ['3 plots, 2 rolls of barbed wire per plot', ['6 roll barbed-wire']],
     ['there are 4 of us, cement 30 bags each', ['120 bag cement-32-5']],
     ['20 bags cement and I think 3 tonnes of sand', ['20 bag cement-32-5', '3 tonne river-sand']],
-    ['how many bags of cement for 250 blocks', ['null bag cement-32-5']],
-    ['mifuko mingapi ya simiti kwa matofali 300', ['null bag cement-32-5']],
     ['how much for 40 blocks', ['40 piece solid-concrete-block']],
   ])('%s', (message, expected) => {
     expect(counts(message)).toEqual(expected);

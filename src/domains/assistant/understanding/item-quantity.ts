@@ -4,24 +4,10 @@ import type { Chunk } from './item-spans.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Figure } from './quantities.ts';
 
-/** "10 lorries of 14 tonnes each" and "7 tonne lorry x 3": what they carry in all. */
-export function lorryLoads(figures: readonly Figure[]): { value: number } | null {
-  const lorries = figures.find((figure) => figure.unit === 'lorry');
-  const tonnes = figures.find((figure) => figure.unit === 'tonne');
-  if (!lorries || !tonnes || tonnes.value > 40) return null;
-  if (tonnes.at < lorries.at && !(lorries.isTimes && lorries.at - tonnes.at <= 5)) return null;
-  return { value: lorries.value * tonnes.value };
-}
-
 /** Nobody buys 1.7 of these: such a number is a size. */
 const soldWhole = new Set<Unit>(['piece', 'set', 'box', 'pair', 'bag']);
 
 const weakUnits = new Set(['metre', 'foot', 'kg', 'litre']);
-
-/** What is sold by the bag or the tonne is not counted by the floor that it is for. */
-const noAreas = new Set<Unit>(['bag', 'tonne', 'kg', 'litre', 'tin', 'bucket', 'drum', 'packet']);
-const isOfTheFloor = (counted: Unit, { unit }: Figure) =>
-  (unit === 'sqm' || unit === 'sqft') && noAreas.has(counted);
 
 /** How many of a thing are asked for in the chunks that speak of it. */
 export function countSaid(
@@ -86,17 +72,13 @@ function countAmong(
       figure.unit !== null &&
       isCounting(figure.unit) &&
       !weakUnits.has(figure.unit) &&
-      !figure.isPack &&
-      !figure.isFraction &&
-      !isOfTheFloor(counted, figure),
+      !figure.isFraction,
   );
   if (plain) return plain;
   const bare = near.filter(
     (figure) => figure.unit === null && Number.isInteger(figure.value) && figure.value > 0,
   );
-  const own = figures.find(
-    (figure) => figure.unit === counted && !figure.isPack && !figure.isFraction,
-  );
+  const own = figures.find((figure) => figure.unit === counted && !figure.isFraction);
   const amount = near.find(
     (figure) => figure.isAmount && figure.unit !== null && weakUnits.has(figure.unit),
   );
@@ -110,7 +92,6 @@ function countAmong(
     (figure) =>
       figure.unit !== null &&
       weakUnits.has(figure.unit) &&
-      !figure.isPack &&
       (Number.isInteger(figure.value) || !soldWhole.has(counted)) &&
       !isSize(knowledge, type, figure),
   );

@@ -17,68 +17,21 @@ export interface Span {
   readonly to: number;
 }
 
-const refusals = new Set([
-  'bila',
-  'without',
-  'except',
-  'excluding',
-  'sitaki',
-  'ila',
-  'isipokuwa',
-  'minus',
-]);
+const refusedBefore =
+  /(?:\b(?:not|no more|bila|without|except|excluding|sitaki|ila|isipokuwa|minus|instead of|badala ya|rather than|sio|hakuna|already (?:have|got|bought)|(?:i|we) have (?:the|enough|my|our)|niko nayo|nimeshanunua|(?:don'?t|do not) (?:need|want|require)|sihitaji|hatuhitaji)(?: the)?|(?:^|[,.;\n] )no)$/;
+const refusedBehind =
+  /^(?:are |is )?(?:not (?:needed|required)|already (?:there|bought)|nimeshanunua|tayari|ninayo|ninazo|sihitaji)\b/;
 
-/** What is behind the last separator. */
-const sameClause = (words: readonly string[]) =>
-  words.slice(words.findLastIndex((word) => separators.has(word)) + 1).join(' ');
-
-/** "I already have the cement". */
-const hasAlready =
-  /\b(?:already (?:have|got|bought)|(?:i|we) have (?:the|enough|my|our)|niko nayo|nimeshanunua|(?:don'?t|do not|no longer) (?:need|want|require)|sihitaji|hatuhitaji|(?:neighbou?r|friend|jirani|rafiki|others?) (?:used|uses|has|bought|put|chose|alitumia|ametumia|alinunua))\b/;
-
-/** "no sand, just ballast", "instead of pine", "badala ya simiti". */
-function isReplaced(tokens: readonly Token[], mention: Mention): boolean {
-  const words = tokens
-    .slice(Math.max(0, mention.start - 3), mention.start)
-    .map((token) => token.text);
-  const last = words.slice(-2).join(' ');
-  if (/(?:instead of|badala ya|rather than|sio|hakuna|no more|don't need)$/.test(last)) return true;
-  const opens = words.length < 2 || separators.has(words.at(-2) ?? '\n');
-  return words.at(-1) === 'no' && opens && tokens[mention.start - 3]?.kind !== 'number';
-}
-
-/** "edging not needed", "bila mchanga": named, and not wanted. */
-export function withoutRefused(tokens: readonly Token[], mentions: readonly Mention[]): Mention[] {
-  return mentions.filter((mention) => {
-    const after = tokens
-      .slice(mention.end, mention.end + 4)
-      .map((token) => token.text)
-      .join(' ');
-    if (
-      /^(?:are |is )?(?:not (?:needed|required)|already (?:there|bought)|nimeshanunua)|^(?:si|sio) lazima|^sihitaji/.test(
-        after,
-      )
-    )
-      return false;
-    if (
-      /^(?:\w+ )?(?:ninayo|ninazo|ni(?:li|me)isha|tayari|zipo|iko tayari|ni(?:me|li)(?:sha)?nunua|tu(?:me|li)(?:sha)?nunua)\b/.test(
-        after,
-      )
-    )
-      return false;
-    const behind = tokens
-      .slice(Math.max(0, mention.start - 5), mention.start)
-      .map((token) => token.text);
-    if (hasAlready.test(sameClause(behind)) && tokens[mention.start - 1]?.kind !== 'number')
-      return false;
-    const before = tokens
-      .slice(Math.max(0, mention.start - 2), mention.start)
-      .map((token) => token.text);
-    if (before.at(-1) === 'not' || (before[0] === 'not' && before[1] === 'the')) return false;
-    if (isReplaced(tokens, mention)) return false;
-    return !before.some((word) => refusals.has(word));
+/** "Edging not needed", "bila mchanga", "instead of pine": named, and not wanted. */
+export const withoutRefused = (tokens: readonly Token[], mentions: readonly Mention[]): Mention[] =>
+  mentions.filter(({ start, end }) => {
+    const words = (from: number, to: number) =>
+      tokens
+        .slice(Math.max(0, from), to)
+        .map(({ text }) => text)
+        .join(' ');
+    return !refusedBefore.test(words(start - 4, start)) && !refusedBehind.test(words(end, end + 3));
   });
-}
 
 /** "Fencing materials: …" and "Roof package" are the heading of a list, no item of it. */
 export function withoutHeadings(tokens: readonly Token[], mentions: readonly Mention[]): Mention[] {
@@ -119,9 +72,9 @@ function nextLine(tokens: readonly Token[], from: number): number {
 
 /** Where each mention's stretch begins and ends. */
 export function spansOf({ tokens, isTaken }: ItemScope, mentions: readonly Mention[]): Span[] {
-  const firsts = runStarts(tokens, mentions);
   const cuts = mentions.map((mention, index) => {
-    const [last, first] = [mentions[index - 1], firsts[index - 1]];
+    const last = mentions[index - 1];
+    const [first] = mentions;
     return last && first ? cutBetween(tokens, isTaken, last, mention, first) : 0;
   });
   return mentions.map((mention, index) => ({
@@ -129,24 +82,6 @@ export function spansOf({ tokens, isTaken }: ItemScope, mentions: readonly Menti
     from: cuts[index] ?? 0,
     to: cuts[index + 1] ?? tokens.length,
   }));
-}
-
-/** By mention the first of those that follow each other without a separator up to it: it sets the style. */
-function runStarts(tokens: readonly Token[], mentions: readonly Mention[]): readonly Mention[] {
-  const firsts: Mention[] = [];
-  mentions.forEach((mention, index) => {
-    const before = mentions[index - 1];
-    const isCut =
-      !before ||
-      tokens
-        .slice(before.end, mention.start)
-        .some(
-          (token, offset) =>
-            separators.has(token.text) && !isDecimalMark(tokens, before.end + offset),
-        );
-    firsts.push(isCut ? mention : (firsts[index - 1] ?? mention));
-  });
-  return firsts;
 }
 
 function cutBetween(
@@ -158,7 +93,7 @@ function cutBetween(
 ): number {
   for (let at = mention.start - 1; at >= last.end; at -= 1) {
     const token = tokens[at];
-    if (token && separators.has(token.text) && !isDecimalMark(tokens, at)) return at + 1;
+    if (token && separators.has(token.text)) return at + 1;
   }
   const isPrefixStyle = figuresIn(tokens, Math.max(0, first.start - 4), first.start, isTaken).some(
     (figure) => figure.unit === null || isCounting(figure.unit),
@@ -167,12 +102,6 @@ function cutBetween(
   if (!between || !isPrefixStyle) return mention.start;
   return Math.min(...between.positions);
 }
-
-const isDecimalMark = (tokens: readonly Token[], at: number) =>
-  tokens[at]?.text === '.' &&
-  tokens[at + 1]?.isGlued === true &&
-  tokens[at - 1]?.kind === 'number' &&
-  tokens[at + 1]?.kind === 'number';
 
 /** The stretch cut at its separators: "20mm 10 pcs, 25mm 12 pcs" are two items of one name. */
 export interface Chunk {
@@ -194,7 +123,7 @@ export function chunksOf(
   for (let at = from; at < to; at += 1) {
     const token = tokens[at];
     const isInHead = at >= mention.start && at < mention.end;
-    if (token && !isInHead && separators.has(token.text) && !isDecimalMark(tokens, at)) {
+    if (token && !isInHead && separators.has(token.text)) {
       if (at > start) chunks.push([start, at]);
       start = at + 1;
     }

@@ -212,10 +212,6 @@ describe('names of the trade, and what only stands beside them', () => {
     ],
     ['nails for fixing mabati 5kg', ['5 kg roofing-nail']],
     ['brackets for gutters and gutters 10 pcs', ['10 piece gutter']],
-    [
-      'I have the doors, need only locks 5 and hinges 8 pairs',
-      ['5 set mortice-lock', '8 pair door-hinge'],
-    ],
     ['not ballast 20 tonnes but murram 20 tonnes', ['20 tonne murram']],
     ['instead of pine I want cypress 4x2 300ft', ['300 foot cypress-timber']],
     ['tank stand not included, only tank 3000L 1', ['1 piece water-tank']],

@@ -13,7 +13,7 @@ import {
   wishFor,
   wishForSides,
 } from './attributes.ts';
-import { coloursOf, countSaid, lorryLoads } from './item-quantity.ts';
+import { coloursOf, countSaid } from './item-quantity.ts';
 import {
   type Chunk,
   chunkOf,
@@ -60,18 +60,14 @@ export function findItems(knowledge: Knowledge, scope: ItemScope): Item[] {
   const named = findMentions(knowledge, scope.tokens, scope.isTaken);
   const mentions = withoutHeadings(scope.tokens, withoutRefused(scope.tokens, named));
   const shared = sharedCount(scope.tokens);
-  const spans = spansOf(scope, mentions);
-  const found = spans.map((span) => ({
-    mention: span.mention,
-    items: itemsOfSpan(knowledge, scope, span, shared),
-  }));
-  const types = new Set(found.flatMap(({ items }) => items.map((item) => item.types[0])));
+  const found = spansOf(scope, mentions).flatMap((span) =>
+    itemsOfSpan(knowledge, scope, span, shared).map((item) => ({ mention: span.mention, item })),
+  );
+  const types = new Set(found.map(({ item }) => item.types[0]));
   return joinRepeats(
-    found.flatMap(({ mention, items }) =>
-      items
-        .filter((item) => !isKindOfAnother(knowledge, scope, mention, item, types))
-        .map((item) => inItsCompany(knowledge, item, types)),
-    ),
+    found
+      .filter(({ mention, item }) => !isKindOfAnother(knowledge, scope, mention, item, types))
+      .map(({ item }) => inItsCompany(knowledge, item, types)),
   );
 }
 
@@ -303,7 +299,6 @@ function itemOf(
   shared: Figure | null,
 ): Item {
   const type = types[0];
-  const figures = chunks.flatMap((chunk) => chunk.figures);
   const counted = type === undefined ? 'piece' : (knowledge.countedIn.get(type) ?? 'piece');
   const count = countSaid(knowledge, type, chunks, counted);
   const own = shared && isMeasureOf(count, counted) ? null : count;
@@ -311,8 +306,7 @@ function itemOf(
   const said = own ?? (shared && shared.value > 0 ? shared : null);
   const inName = new Set(mention.positions.map((position) => tokens[position]));
   const colours = coloursOf(chunks, (token) => inName.has(token));
-  const lorry = lorryLoads(figures);
-  const counts = lorry?.value ?? said?.value ?? null;
+  const counts = said?.value ?? null;
   const quantity = counts === 0 ? null : counts;
   const unit = said ? unitOfCount(tokens, mention, said) : null;
   return {
@@ -326,7 +320,7 @@ function itemOf(
       ? { atLeast: said.low }
       : {}),
     ...(counts === 0 ? { isNone: true as const } : {}),
-    unit: lorry ? 'tonne' : (unit ?? (said ? unitUnsaid(knowledge, types) : counted)),
+    unit: unit ?? (said ? unitUnsaid(knowledge, types) : counted),
     wishes: wishes.filter(({ key }) => key !== 'colour' || colours.length < 2),
     ...(colours.length > 1 || (!wishes.some(({ key }) => key === 'colour') && colours.length > 0)
       ? { colours }

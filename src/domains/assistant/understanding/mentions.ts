@@ -53,7 +53,7 @@ function phraseMentions(
     for (const phrase of knowledge.phrases.get(stems[at] ?? '') ?? []) {
       if (!phrase.words.every((word) => said.has(word))) continue;
       const positions = matchFrom(tokens, at, phrase, isTaken);
-      if (!positions || isUnitAstray(tokens, positions)) continue;
+      if (!positions) continue;
       const letters = phrase.words.join('').length;
       mentions.push({
         start: Math.min(...positions),
@@ -77,21 +77,6 @@ function phraseMentions(
 /** "Mabati ya rangi" is coloured, "rangi ya mabati" colours it. */
 const isInOrder = (tokens: readonly Token[], positions: readonly number[], { words }: Phrase) =>
   words.every((word, index) => stem(tokens[positions[index] ?? -1]?.text ?? '') === word);
-
-/** "A 4 metre kitchen, 9 boxes": a unit that was counted belongs to no name a word further on. */
-const isUnitAstray = (tokens: readonly Token[], positions: readonly number[]) =>
-  positions.length > 1 &&
-  positions.some((position, index) => {
-    const isCounted = ['number', 'size'].includes(tokens[position - 1]?.kind ?? '');
-    if (!isCounted || unitOf(tokens[position]?.text ?? '', true) === null) return false;
-    const others = [positions[index - 1], positions[index + 1]];
-    return others.every((other) => other === undefined || hasStranger(tokens, position, other));
-  });
-
-function hasStranger(tokens: readonly Token[], a: number, b: number): boolean {
-  const [from, to] = [Math.min(a, b) + 1, Math.max(a, b)];
-  return tokens.slice(from, to).some((token, at) => !isFiller(token, tokens[from + at - 1]));
-}
 
 const relatives = new Set(['that', 'which']);
 

@@ -1,10 +1,4 @@
-import {
-  isCounting,
-  stem,
-  stopWords,
-  type Token,
-  unitOf,
-} from '../../materials/language/public.ts';
+import { stem, type Token, unitOf } from '../../materials/language/public.ts';
 import { bringWords, wantWords } from './lexicon/grammar-words.ts';
 import { bulkTypes, materialAdjectives } from './lexicon/words.ts';
 import type { Mention } from './mention.ts';
@@ -25,13 +19,7 @@ export function dropDescriptions(
     // "A cement based sealer"; "purlins za chuma z150", where it stands inside the name.
     if (tokens[mention.end]?.text === 'based') return;
     if (last && mention.isWeak && mention.start < last.end) return;
-    if (
-      isKindWord(tokens, mention) &&
-      mentions.some((one) => one.start < mention.start && comesInKinds(one))
-    )
-      return;
     if (last && isOwned(tokens, last, mention)) return;
-    if (last && isMadeOf(tokens, last, mention)) return;
     if (last && isPurpose(tokens, last, mention)) return;
     kept.push(mention);
   });
@@ -40,15 +28,6 @@ export function dropDescriptions(
   return kept.filter((mention) => !mention.isWeak || stands(tokens, mention, kept));
 }
 
-/** "10 double sockets and 5 single": a kind of what was named before. */
-const isKindWord = (tokens: readonly Token[], mention: Mention) =>
-  mention.positions.length === 1 &&
-  /^(?:single|double|twin)s?$/.test(tokens[mention.start]?.text ?? '');
-const inKinds = new Set(['socket', 'switch', 'kitchen-sink', 'conduit-box', 'steel-door']);
-const comesInKinds = ({ types }: Mention) => types.some((type) => inKinds.has(type));
-
-const asksFor = (word: string) => wantWords.has(word) || bringWords.has(word);
-
 /** A weak word is an item beside others only where it is counted: "3 frames". */
 function stands(tokens: readonly Token[], mention: Mention, all: readonly Mention[]): boolean {
   const isInList = all.length > 2;
@@ -56,7 +35,8 @@ function stands(tokens: readonly Token[], mention: Mention, all: readonly Mentio
   const isAfterJoint =
     separators.has(before?.text ?? '\n') ||
     ['-', ')', ':'].includes(before?.text ?? '') ||
-    asksFor(before?.text ?? '') ||
+    wantWords.has(before?.text ?? '') ||
+    bringWords.has(before?.text ?? '') ||
     before?.kind === 'number';
   const after = tokens[mention.end];
   const isCountedAfter =
@@ -70,26 +50,7 @@ function stands(tokens: readonly Token[], mention: Mention, all: readonly Mentio
     before?.kind === 'number' ||
     (unitOf(before?.text ?? '', true) !== null && tokens[mention.start - 2]?.kind === 'number') ||
     ['ya', 'za', 'wa', 'la', 'vya', 'of'].includes(before?.text ?? '');
-  return (
-    wasCounted ||
-    (isAfterJoint && (isCountedAfter || (isBeforeJoint && isInList))) ||
-    (isCountedAfter && opensItsPart(tokens, mention, all))
-  );
-}
-
-/** "…, 9 inch steel discs 25": before it stand only its own sizes and looks. */
-function opensItsPart(
-  tokens: readonly Token[],
-  mention: Mention,
-  all: readonly Mention[],
-): boolean {
-  for (let at = mention.start - 1; at >= mention.start - 4; at -= 1) {
-    const text = tokens[at]?.text ?? '\n';
-    if (separators.has(text)) return true;
-    const isNamed = all.some((other) => other !== mention && at >= other.start && at < other.end);
-    if (isNamed || stopWords.has(text) || purposes.has(text) || text.includes("'")) return false;
-  }
-  return false;
+  return wasCounted || (isAfterJoint && (isCountedAfter || (isBeforeJoint && isInList)));
 }
 
 /** In the singular, what things are made for: "bedroom door locks", "main gate hinges". */
@@ -112,21 +73,6 @@ function isAdjective(tokens: readonly Token[], mention: Mention, next: Mention):
   return mention.isWeak || materialAdjectives.has(stem(tokens[mention.start]?.text ?? ''));
 }
 
-/** "Fascia 8x1 mahogany": what is sawn from one wood or another. */
-const sawn = new Set(['fascia-board', 'timber-skirting', 'tng-board', 'panel-door', 'door-frame']);
-const isOfWood = ({ types }: Mention) => types.some((type) => sawn.has(type));
-
-/** "tongue and groove boards cypress": what it is made of, right behind its name. */
-const isMadeOf = (tokens: readonly Token[], last: Mention, mention: Mention) =>
-  (mention.start === last.end
-    ? last.positions.length > 1 || isOfWood(last)
-    : isOfWood(last) &&
-      tokens.slice(last.end, mention.start).every(({ kind }) => kind === 'size')) &&
-  mention.positions.length === 1 &&
-  mention.wishes.length === 0 &&
-  materialAdjectives.has(stem(tokens[mention.start]?.text ?? '')) &&
-  !mention.types.some((type) => bulkTypes.has(type));
-
 const purposes = new Set(
   'to for that which where between beneath behind along around before under inside above against ili kabla kuzuia'.split(
     ' ',
@@ -136,12 +82,6 @@ const purposes = new Set(
 export const isSwahiliPurpose = (tokens: readonly Token[], at: number) =>
   ['ya', 'za', 'wa', 'la', 'cha', 'vya', 'kwa'].includes(tokens[at]?.text ?? '') &&
   /^ku\w{3,}/.test(tokens[at + 1]?.text ?? '');
-
-/** "inchi tatu za mbao": the number is a size. */
-function isSizeBefore(tokens: readonly Token[], at: number): boolean {
-  const unit = unitOf(tokens[at - 1]?.text ?? '', false);
-  return unit !== null && !isCounting(unit);
-}
 
 /** "tarpaulin to cover cement bags, 3": what it is for, and nobody counts it there. */
 function isPurpose(tokens: readonly Token[], last: Mention, mention: Mention): boolean {
@@ -179,8 +119,7 @@ function isOwned(tokens: readonly Token[], last: Mention, mention: Mention): boo
   const before = between[joint - 1];
   if (
     before &&
-    ((before.kind === 'number' && joint > 1 && !isSizeBefore(between, joint - 1)) ||
-      unitOf(before.text, false) !== null) &&
+    ((before.kind === 'number' && joint > 1) || unitOf(before.text, false) !== null) &&
     between[joint]?.text !== 'for'
   )
     return false;

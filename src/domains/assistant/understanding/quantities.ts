@@ -17,8 +17,6 @@ export interface Figure {
   readonly isTimes: boolean;
   /** "nondo ya 12": what it is called by, a size rather than a count. */
   readonly isNamed: boolean;
-  /** "25 kg roll": says how big the roll is. */
-  readonly isPack: boolean;
   /** "3/4", "60/70": a size, no count. */
   readonly isFraction: boolean;
   /** "5 kg of grout": so much of it. */
@@ -67,7 +65,7 @@ export function figuresIn(
   for (let at = from; at < to; at += 1) {
     const token = tokens[at];
     if (token?.kind !== 'number' || token.value === undefined || isTaken(at)) continue;
-    if (isPartOfWord(tokens, at) || tokens[at + 1]?.text === 'phase') continue;
+    if (tokens[at + 1]?.text === 'phase') continue;
     const figure = figureAt(tokens, at, { from, to, used, isName });
     for (const position of figure.positions) used.add(position);
     figures.push(figure);
@@ -107,24 +105,6 @@ function isGaugeOfNext(tokens: readonly Token[], at: number, next: UnitAt | null
   return !isGauge(tokens[at]?.value) || !isCounted;
 }
 
-/** "razor wire 450 coil 4", "g10 roll 7": a size, then the unit and how many of it, and nothing more. */
-function endsWithCount(tokens: readonly Token[], at: number, next: UnitAt | null): boolean {
-  if (next === null || !countedWhole.has(next.unit)) return false;
-  const lead = tokens[at - 1];
-  const isBehindName = lead?.kind === 'word' && !['x', 'and', 'na'].includes(lead.text);
-  const behind = tokens[next.position + 2];
-  const ends = !behind || behind.kind === 'line' || /^[,.;]$/.test(behind.text);
-  return isBehindName && ends && tokens[next.position + 1]?.kind === 'number';
-}
-
-/** "one-wheel carts", "3-phase": how it is, not how many. */
-const isPartOfWord = (tokens: readonly Token[], at: number) =>
-  tokens[at + 1]?.text === '-' &&
-  tokens[at + 1]?.isGlued === true &&
-  tokens[at + 2]?.kind === 'word' &&
-  tokens[at + 2]?.isGlued === true &&
-  unitOf(tokens[at + 2]?.text ?? '', true) === null;
-
 interface Range {
   readonly from: number;
   readonly to: number;
@@ -147,28 +127,21 @@ function figureAt(tokens: readonly Token[], at: number, range: Range): Figure {
   const ahead = unitBehind(tokens, behind, range);
   const next = isGaugeOfNext(tokens, at, ahead) ? null : ahead;
   const before = unitBefore(tokens, at, range);
-  if (isLorriesOfTonnes(tokens, at))
-    return { ...bareFigure(at, value), unit: 'lorry', positions: [...positions, at + 3] };
   const isTimes = isMultiplied(tokens, at, behind, next);
   const isNamed = nameJoints.has(tokens[at - 1]?.text ?? '');
   // "2.5 roll 8": nobody counts rolls in halves, eight of them do.
   const isOddSize = !Number.isInteger(value) && countedWhole.has(next?.unit ?? 'mm');
   const choice =
-    (isNamed || isOddSize || (value !== 1 && endsWithCount(tokens, at, next))) &&
-    !before &&
-    isUnitOfNext(tokens, next)
+    (isNamed || isOddSize) && !before && isUnitOfNext(tokens, next)
       ? null
       : choose(tokens, next, before);
   const chosen = choice ? [choice.position] : [];
-  const isPack =
-    choice === next && next !== null && isPackSize(tokens, next.position + 1, value, next.unit);
   return {
     at,
     value,
     low,
     isTimes,
     isNamed: isNamed && choice === null,
-    isPack,
     isAmount: choice === next && next !== null && isOfNext(tokens, next.position + 1),
     isFraction: (token?.text.includes('/') ?? false) && value !== 0.5,
     unit:
@@ -178,25 +151,6 @@ function figureAt(tokens: readonly Token[], at: number, range: Range): Figure {
     positions: [...positions, ...chosen],
   };
 }
-
-/** "two 14 tonne lorries": how many, before what each carries. */
-const isLorriesOfTonnes = (tokens: readonly Token[], at: number) =>
-  tokens[at + 1]?.kind === 'number' &&
-  unitOf(tokens[at + 2]?.text ?? '', true) === 'tonne' &&
-  unitOf(tokens[at + 3]?.text ?? '', false) === 'lorry';
-
-const bareFigure = (at: number, value: number): Figure => ({
-  at,
-  value,
-  low: null,
-  unit: null,
-  isTimes: false,
-  isNamed: false,
-  isPack: false,
-  isFraction: false,
-  isAmount: false,
-  positions: [at],
-});
 
 const isOfNext = (tokens: readonly Token[], at: number) =>
   ['of', 'ya', 'za', 'wa'].includes(tokens[at]?.text ?? '') && tokens[at + 1]?.kind === 'word';
@@ -283,26 +237,6 @@ function isMultiplied(
   return next === null && after !== undefined && timesMarks.has(after.text);
 }
 
-const packWords = new Set(
-  'bag bags roll rolls tin tins bucket buckets drum box packet kit sack mfuko mifuko ndoo debe mkebe cylinder tank tanki'.split(
-    ' ',
-  ),
-);
-
-/** "25 kg roll", "20 L bucket": the number is of one piece. "20 kg" alone is an amount. */
-function isPackSize(
-  tokens: readonly Token[],
-  position: number,
-  value: number,
-  unit: Unit | Measuring,
-): boolean {
-  const word = tokens[position]?.text ?? '';
-  if (!packWords.has(word)) return false;
-  // "85 metres box profile": only rolls are packed by the metre.
-  if (['metre', 'foot', 'sqm'].includes(unit) && !/^rolls?$/.test(word)) return false;
-  return tokens[position + 1]?.kind !== 'number' || value <= 50;
-}
-
 /** Whether the numbers are said of each: "tano tano", "roll tatu kila moja", "10 each". */
 export function sharedCount(tokens: readonly Token[]): Figure | null {
   for (let at = 0; at < tokens.length; at += 1) {
@@ -320,7 +254,17 @@ export function sharedCount(tokens: readonly Token[]): Figure | null {
       figure?.unit ?? (tokens[at - 1] ? unitOf(tokens[at - 1]?.text ?? '', false) : null);
     const positions = [...(figure?.positions ?? [at]), ...(isTwice ? [at + 1] : [])];
     if (unit === null || isCounting(unit))
-      return { ...bareFigure(at, token.value), unit, isTimes: true, positions };
+      return {
+        ...{
+          at,
+          value: token.value,
+          low: null,
+          isNamed: false,
+          isFraction: false,
+          isAmount: false,
+        },
+        ...{ unit, isTimes: true, positions },
+      };
   }
   return null;
 }

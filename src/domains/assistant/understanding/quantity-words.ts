@@ -1,4 +1,3 @@
-import { wordTable } from '../../../shared/word-table.ts';
 import {
   isCounting,
   mostCounted,
@@ -112,185 +111,51 @@ function leadsBetween(tokens: readonly Token[], at: number): boolean {
   return word === 'between' || (word === 'ya' && before === 'kati');
 }
 
-const roomNouns = new Set(
-  'room bedroom bathroom toilet house flat apartment floor block door window gate classroom class plot ploti kiwanja site compound villa bungalow maisonette unit shop office duka stall dorm chumba vyumba nyumba bafu bafuni mlango dirisha ghorofa choo darasa'.split(
+/** Of which there are several, and each gets some: rooms and places, people. */
+const sharers = new Set(
+  'room bedroom bathroom toilet house flat apartment floor block door window gate classroom class plot ploti site compound villa bungalow maisonette unit shop office duka stall chumba vyumba nyumba bafu mlango dirisha ghorofa choo people person worker men man fundi mafundi mason guy watu wasee wafanyakazi vibarua student wanafunzi member family'.split(
     ' ',
   ),
 );
-const sameNoun: Readonly<Record<string, string>> = wordTable({
-  vyumba: 'chumba',
-  bafuni: 'bafu',
-  class: 'classroom',
-  ploti: 'plot',
-});
-const nounAt = (token: Token | undefined) => {
-  const noun = stem(token?.text ?? '');
-  return roomNouns.has(noun) ? (sameNoun[noun] ?? noun) : null;
-};
-const quietBetween = new Set(
-  'in kwa for a gets get needs need has takes take wants want ina inataka inahitaji anataka anahitaji wanataka wanahitaji apate apewe : ni iwe'.split(
-    ' ',
-  ),
-);
+const isSharer = (token: Token | undefined) => sharers.has(stem(token?.text ?? ''));
+const clauseEnd = /^(?:[.;?!\n]|jumla|total)$/;
 
-/** Who each of them is, in "kila mmoja", "each one", "kila mtu". */
-const people = new Set(
-  'people person worker men man fundi mafundi mason guy watu mtu wasee msee mse wafanyakazi mfanyakazi vibarua kibarua student wanafunzi one mmoja moja member family families'.split(
-    ' ',
-  ),
-);
-const person = 'person';
-const peopleAt = (token: Token | undefined) =>
-  people.has(stem(token?.text ?? '')) || people.has(token?.text ?? '');
-
-interface Group {
-  readonly count: number;
-  readonly noun: string;
-  readonly at: number;
-}
-
-/** "6 rooms", "vyumba 6", "3 of us", "mafundi 5": each group of which there are several. */
-function groupsIn(tokens: readonly Token[]): Group[] {
+/** "6 rooms, 3 sockets per room", "3 of us, 40 bags each": eighteen, a hundred and twenty. */
+export function multiplyEach(tokens: readonly Token[]): readonly Token[] {
+  const each = tokens.findIndex(({ text }) => eachWords.has(text));
+  const isGroup = (token: Token, at: number) =>
+    token.kind === 'number' &&
+    Number.isInteger(token.value) &&
+    (isSharer(tokens[at + 1]) ||
+      isSharer(tokens[at - 1]) ||
+      (tokens[at + 1]?.text === 'of' && tokens[at + 2]?.text === 'us')) &&
+    !eachWords.has(tokens[at - 2]?.text ?? '');
+  const isPrice = ['at', '@'].includes(tokens[each - 2]?.text ?? '');
+  const group = each < 0 || isPrice ? -1 : tokens.findIndex(isGroup);
+  const times = tokens[group]?.value;
+  if (!times) return tokens;
+  const end = tokens.findIndex(({ text }, at) => at > each && clauseEnd.test(text));
+  const isCount = (token: Token, at: number) =>
+    at !== group && token.kind === 'number' && Number.isInteger(token.value) && !isSize(tokens, at);
+  const behind = tokens.flatMap((token, at) =>
+    at > each && (end < 0 || at < end) && isCount(token, at) ? [at] : [],
+  );
+  const before = tokens.slice(0, each).findLastIndex(isCount);
+  const counts = new Set(behind.length > 0 || each - before > 5 ? behind : [before]);
   return tokens.flatMap((token, at) => {
-    if (token.kind !== 'number' || !token.value || !Number.isInteger(token.value)) return [];
-    const noun =
-      nounAt(tokens[at + 1]) ?? nounAt(tokens[at - 1]) ?? (isPeople(tokens, at) ? person : null);
-    const isEach = eachWords.has(tokens[at - 2]?.text ?? '');
-    return noun === null || isEach ? [] : [{ count: token.value, noun, at }];
+    // "3 per room" is no price.
+    if (at === each || (at === each + 1 && isSharer(token))) return [];
+    const value = (token.value ?? 0) * times;
+    if (!counts.has(at) || value > mostCounted) return [token];
+    const low = token.low === undefined ? {} : { low: token.low * times };
+    return [{ ...token, value, text: String(value), ...low }];
   });
 }
 
-const isPeople = (tokens: readonly Token[], at: number) =>
-  (tokens[at + 1]?.text === 'of' && tokens[at + 2]?.text === 'us') ||
-  tokens[at - 1]?.text === 'tuko' ||
-  [tokens[at + 1], tokens[at - 1]].some((token) => token?.text !== 'one' && peopleAt(token));
-
-/**
- * "6 rooms, 3 sockets per room", "3 of us, 40 bags each": eighteen, a hundred and twenty. What one gets
- * is replaced by what all get.
- */
-export function multiplyRooms(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(({ text }) => eachWords.has(text))) return tokens;
-  const groups = groupsIn(tokens);
-  if (groups.length === 0) return tokens;
-  const values = new Map<number, number>();
-  const dropped = new Set<number>();
-  tokens.forEach((token, at) => {
-    if (!eachWords.has(token.text)) return;
-    const { group, words } = groupOf(tokens, at, groups);
-    if (!group) return;
-    const numbers = numbersOfEach(tokens, at, words, group);
-    for (const single of singlesOfEach(tokens, at + words + 1)) values.set(single, group.count);
-    for (const number of numbers) {
-      const one = tokens[number]?.value;
-      if (!one || values.has(number) || one * group.count > mostCounted) continue;
-      values.set(number, one * group.count);
-      for (let drop = 0; drop <= words; drop += 1) dropped.add(at + drop);
-    }
-  });
-  return tokens.flatMap((token, at) => {
-    const value = values.get(at);
-    if (value !== undefined) return [multiplied(token, value)];
-    return dropped.has(at) ? [] : [token];
-  });
-}
-
-function multiplied({ low, ...token }: Token, value: number): Token {
-  const times = token.value ? value / token.value : 1;
-  const own = low === undefined ? {} : { low: low * times };
-  return { ...token, kind: 'number', value, text: String(value), ...own };
-}
-
-/** Of which group an "each" is, and how many words behind it name it. */
-function groupOf(
-  tokens: readonly Token[],
-  at: number,
-  groups: readonly Group[],
-): { group: Group | undefined; words: number } {
-  const next = tokens[at + 1];
-  const named = nounAt(next);
-  if (named) return { group: groups.find(({ noun }) => noun === named), words: 1 };
-  const crowd = groups.find((group) => group.noun === person && group.at < at);
-  if (peopleAt(next)) return { group: crowd, words: 1 };
-  // "six bathrooms each gets two": the noun stands before it; "3 of us, 40 bags each": it ends there.
-  const before = nounAt(tokens[at - 1]);
-  if (before) return { group: groups.find(({ noun }) => noun === before), words: 0 };
-  if (quietBetween.has(next?.text ?? '') && !crowd)
-    return { group: groups.findLast((group) => group.at < at), words: 0 };
-  const isPrice = next?.kind === 'word' && tokens[at - 1]?.kind === 'number';
-  return { group: isPrice ? undefined : crowd, words: 0 };
-}
-
-function numbersOfEach(
-  tokens: readonly Token[],
-  at: number,
-  words: number,
-  group: Group,
-): readonly number[] {
-  const from = at + words + 1;
-  const first = numberBehind(tokens, from);
-  if (first === null || first === group.at) {
-    const before = numberBefore(tokens, at, group.at);
-    return before === null ? [] : [before];
-  }
-  return [first, ...furtherCounts(tokens, first + 1)];
-}
-
-/** "each room 2", "each room needs 2", "kila chumba taa 2", "every class takes 12". */
-function numberBehind(tokens: readonly Token[], from: number): number | null {
-  const at = quietBetween.has(tokens[from]?.text ?? '') ? from + 1 : from;
-  for (let next = at; next <= at + 5; next += 1) {
-    const token = tokens[next];
-    if (token?.kind === 'number') return isCount(tokens, next) ? next : null;
-    if (token?.kind !== 'word') return null;
-  }
-  return null;
-}
-
-/** "… 12 tubes 36w and two sockets": what else each gets, to the end of the clause. */
-function furtherCounts(tokens: readonly Token[], from: number): readonly number[] {
-  const numbers: number[] = [];
-  for (let at = from; at < Math.min(tokens.length, from + 14); at += 1) {
-    const token = tokens[at];
-    if (!token || token.kind === 'line' || /^[,.;?!]$/.test(token.text)) break;
-    if (['jumla', 'total'].includes(token.text)) break;
-    const isJoined = tokens.slice(from, at).some(({ text }) => text === 'and' || text === 'na');
-    if (token.kind === 'number' && isJoined && isCount(tokens, at)) numbers.push(at);
-  }
-  return numbers;
-}
-
-/** "each needs a toilet and a basin": one for each. */
-function singlesOfEach(tokens: readonly Token[], from: number): readonly number[] {
-  const singles: number[] = [];
-  for (let at = from; at < Math.min(tokens.length, from + 12); at += 1) {
-    const text = tokens[at]?.text ?? '';
-    if (/^[,.;?!\n]$/.test(text) || tokens[at]?.kind === 'number') break;
-    const isLed =
-      quietBetween.has(tokens[at - 1]?.text ?? '') ||
-      /^(?:and|na|plus)$/.test(tokens[at - 1]?.text ?? '');
-    if ((text === 'a' || text === 'an') && isLed) singles.push(at);
-  }
-  return singles;
-}
-
-/** Whole, and no size: "12 fittings", unlike "36w" and "ya 32". */
-function isCount(tokens: readonly Token[], at: number): boolean {
-  const value = tokens[at]?.value ?? 0;
-  const unit = unitOf(tokens[at + 1]?.text ?? '', true);
-  if (!Number.isInteger(value) || ['ya', 'za', 'wa'].includes(tokens[at - 1]?.text ?? ''))
-    return false;
-  return unit === null
-    ? tokens[at + 1]?.isGlued !== true || /^\W/.test(tokens[at + 1]?.text ?? '')
-    : isCounting(unit);
-}
-
-/** "3 per room", "3 sockets in each room". */
-function numberBefore(tokens: readonly Token[], at: number, notAt: number): number | null {
-  for (let back = at - 1; back >= Math.max(0, at - 5); back -= 1) {
-    const token = tokens[back];
-    if (token?.kind === 'number') return back === notAt ? null : back;
-    if (token?.kind === 'line' || token?.text === '.') return null;
-  }
-  return null;
+/** "36w", "ya 32" and "at 700", unlike "12 fittings". */
+function isSize(tokens: readonly Token[], at: number): boolean {
+  const behind = tokens[at + 1];
+  const unit = unitOf(behind?.text ?? '', true);
+  if (['ya', 'za', 'wa', 'at', '@'].includes(tokens[at - 1]?.text ?? '')) return true;
+  return unit === null ? behind?.isGlued === true && /^\w/.test(behind.text) : !isCounting(unit);
 }

@@ -11,7 +11,7 @@ import {
 import { swahiliRests } from './classifier/swahili-verbs.ts';
 import type { Knowledge } from './knowledge.ts';
 import { kenyanNames, ordinaryWords, verbRoots } from './lexicon/words.ts';
-import { joinRanges, multiplyRooms } from './quantity-words.ts';
+import { joinRanges, multiplyEach } from './quantity-words.ts';
 
 /** A message as the rest of the understanding sees it. */
 export interface Reading {
@@ -35,7 +35,7 @@ export function read(knowledge: Knowledge, message: string): Reading {
   );
   const respelt = respell(knowledge, written);
   const numbers = readNumberWords(respelt, (at) => isInPlaceName(knowledge, respelt, at));
-  const tokens = multiplyRooms(joinSizes(joinRanges(numbers)));
+  const tokens = multiplyEach(joinSizes(joinRanges(numbers)));
   return { message, tokens, text: respelt.map((token) => token.text).join(' ') };
 }
 

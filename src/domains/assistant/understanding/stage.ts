@@ -1,4 +1,3 @@
-import { wordTable } from '../../../shared/word-table.ts';
 import {
   isCounting,
   plain,
@@ -186,7 +185,6 @@ const ordinaryArea = 110;
 /** Whoever says less or more means no house, wall or yard. */
 const bounds = { least: 1, most: 100_000 };
 const sqmInSqft = 0.0929;
-const metresInFoot = 0.3048;
 /** Without a unit longer sides are the millimetres of a section; with one they are a wall's. */
 const longestUnsaid = 60;
 const longestSaid = 2000;
@@ -196,7 +194,7 @@ const leastFeet = 25;
 const within = (area: number): number | null =>
   area >= bounds.least && area <= bounds.most ? Math.round(area) : null;
 
-/** The area in m² that a message says: "80 sqm", "50m by 2.4m", "20m long and 3m high"; else null. */
+/** The area in m² that a message says: "80 sqm", "50m by 2.4m"; else null. */
 export function areaIn(tokens: readonly Token[]): number | null {
   for (const [at, token] of tokens.entries()) {
     const unit = unitOf(tokens[at + 1]?.text ?? '', true);
@@ -205,7 +203,7 @@ export function areaIn(tokens: readonly Token[]): number | null {
     const sides = sidesAt(tokens, at);
     if (sides) return within(areaOfSides(sides));
   }
-  return areaOfDimensions(tokens);
+  return null;
 }
 
 interface Sides {
@@ -242,50 +240,6 @@ function sidesAt(tokens: readonly Token[], at: number): Sides | null {
 function areaOfSides({ a, b, unit }: Sides): number {
   const isFeet = unit === 'foot' || (unit === null && Math.max(a, b) >= leastFeet);
   return a * b * (isFeet ? sqmInSqft : 1);
-}
-
-const adjectives: Readonly<Record<string, 'long' | 'across'>> = wordTable({
-  long: 'long',
-  high: 'across',
-  tall: 'across',
-  wide: 'across',
-});
-const nouns: Readonly<Record<string, 'long' | 'across'>> = wordTable({
-  length: 'long',
-  urefu: 'long',
-  height: 'across',
-  width: 'across',
-  kimo: 'across',
-  upana: 'across',
-});
-
-/** "20m long and 3m high", "urefu mita 20 na kimo mita 3". */
-function areaOfDimensions(tokens: readonly Token[]): number | null {
-  const metres: { long?: number; across?: number } = {};
-  tokens.forEach(({ text }, at) => {
-    const adjective = adjectives[text];
-    const noun = nouns[text];
-    const number = adjective ? numberBefore(tokens, at) : noun ? numberBehind(tokens, at) : null;
-    const which = adjective ?? noun;
-    if (number === null || which === undefined || metres[which] !== undefined) return;
-    const unit = [tokens[number + 1]?.text, tokens[number - 1]?.text].map(lengthUnit);
-    const value = tokens[number]?.value ?? 0;
-    metres[which] = value * (unit.includes('foot') ? metresInFoot : 1);
-  });
-  const { long, across } = metres;
-  return long === undefined || across === undefined ? null : within(long * across);
-}
-
-const numberBefore = (tokens: readonly Token[], at: number): number | null =>
-  [at - 1, at - 2].find((other) => tokens[other]?.kind === 'number') ?? null;
-
-function numberBehind(tokens: readonly Token[], at: number): number | null {
-  for (let next = at + 1; next <= at + 4; next += 1) {
-    if (tokens[next]?.kind === 'number') return next;
-    if (tokens[next]?.kind === 'line' || tokens[next]?.text === ',') return null;
-  }
-  // "20m urefu".
-  return numberBefore(tokens, at);
 }
 
 /** What one room of a house takes of its area, in m². */

@@ -1,86 +1,29 @@
 import { isCounting, type Token, unitOf } from '../../materials/language/public.ts';
 
-const corrections = [
-  'sorry',
-  'actually',
-  'no wait',
-  'wait',
-  'i mean',
-  'make that',
-  'or rather',
-  'rather',
-  'correction',
-  'scratch that',
-  'lakini sasa',
-  'but now',
-  'samahani',
-  'hapana',
-  'namaanisha',
-  'not',
-  'sio',
-  'si',
-  'instead of',
-  'badala ya',
-].map((words) => words.split(' '));
+const takingBack = new Set(
+  'sorry actually wait rather correction samahani hapana namaanisha'.split(' '),
+);
+
+const goesOn = new Set('please tafadhali tu only i we because cos so sababu kwa'.split(' '));
 
 /** "400 bags, sorry, 300": the positions of the numbers that were taken back. */
 export function takenBack(tokens: readonly Token[]): ReadonlySet<number> {
-  const positions = new Set<number>();
-  tokens.forEach((_token, at) => {
-    const words = corrections.find((own) => own.every((word, k) => tokens[at + k]?.text === word));
-    if (!words) return;
-    const behind = at + words.length;
-    const next = nextNumber(tokens, behind);
-    if (isDenial(words)) {
-      // "30 bags, not 20" and "not 20 but 30".
-      const isSaidOtherwise = tokens.some(
-        (token, other) => token.kind === 'number' && other !== next,
-      );
-      if (next === behind && isSaidOtherwise && !isLimit(tokens, behind)) positions.add(next);
-      return;
-    }
-    const last = countBefore(tokens, at);
-    if (next !== null && last !== null && isBareCount(tokens, next)) positions.add(last);
+  const numberFrom = (from: number) =>
+    [from, from + 1, from + 2, from + 3].find((at) => tokens[at]?.kind === 'number');
+  const positions = tokens.flatMap(({ text }, at) => {
+    const next = takingBack.has(text) ? numberFrom(at + 1) : undefined;
+    const last = tokens.slice(0, at).findLastIndex((one, from) => {
+      const unit = unitOf(tokens[from + 1]?.text ?? '', true);
+      return one.kind === 'number' && (unit === null || isCounting(unit));
+    });
+    if (next === undefined || last < 0) return [];
+    // Nothing but a unit belongs to a number that can only replace another.
+    const behind = tokens[next + 1];
+    const isBare =
+      behind?.kind !== 'word' || unitOf(behind.text, true) !== null || goesOn.has(behind.text);
+    return isBare ? [last] : [];
   });
-  return positions;
-}
-
-/** The last number before a position that is no size: "14 locks, the 3 lever type, sorry, 17". */
-function countBefore(tokens: readonly Token[], at: number): number | null {
-  const from = Math.max(0, at - 10);
-  const numbers = tokens
-    .slice(from, at)
-    .flatMap(({ kind }, k) => (kind === 'number' ? [from + k] : []));
-  const isSize = (number: number) => {
-    const unit = unitOf(tokens[number + 1]?.text ?? '', true);
-    return unit !== null && !isCounting(unit);
-  };
-  return numbers.findLast((number) => !isSize(number)) ?? numbers.at(-1) ?? null;
-}
-
-const isDenial = ([first, second]: readonly string[]) =>
-  ['not', 'sio', 'si', 'badala'].includes(first ?? '') || second === 'of';
-
-/** "not 20k". */
-const isLimit = (tokens: readonly Token[], at: number) =>
-  ['k', 'm'].includes(tokens[at + 1]?.text ?? '') && tokens[at + 1]?.isGlued === true;
-
-function nextNumber(tokens: readonly Token[], from: number): number | null {
-  for (let at = from; at < from + 4; at += 1) if (tokens[at]?.kind === 'number') return at;
-  return null;
-}
-
-/** What says why, or that it is enough: no material. */
-const goesOn = new Set(
-  'please tafadhali tu only will should is are i we because cos coz cause since as so sababu kwa maana itatosha yatatosha zitatosha inatosha zinatosha yanatosha'.split(
-    ' ',
-  ),
-);
-
-/** Whether nothing but a unit belongs to the number, so that it can only replace another. */
-function isBareCount(tokens: readonly Token[], at: number): boolean {
-  const after = tokens[at + 1];
-  return after?.kind !== 'word' || unitOf(after.text, true) !== null || goesOn.has(after.text);
+  return new Set(positions);
 }
 
 /** "enough cement for 40 blocks": the positions of what it is to be enough for. */
@@ -106,15 +49,9 @@ export function enoughFor(tokens: readonly Token[]): ReadonlySet<number> {
   return positions;
 }
 
-const clocks = new Set(['am', 'pm', 'hrs', 'hours', 'oclock', "o'clock"]);
-
-/** "by 3 pm", "saa 4": an hour of the day. */
-export function clockNumbers(tokens: readonly Token[]): ReadonlySet<number> {
-  const isHour = ({ kind, value = 25 }: Token, at: number) =>
-    kind === 'number' &&
-    value <= 24 &&
-    (clocks.has(tokens[at + 1]?.text ?? '') || tokens[at - 1]?.text === 'saa');
-  return new Set(tokens.flatMap((token, at) => (isHour(token, at) ? [at] : [])));
+function nextNumber(tokens: readonly Token[], from: number): number | null {
+  for (let at = from; at < from + 4; at += 1) if (tokens[at]?.kind === 'number') return at;
+  return null;
 }
 
 const rooms = new Set(

@@ -2,7 +2,7 @@ import { plain } from '../../materials/language/public.ts';
 import { type Asked, readAsked } from './asked.ts';
 import { findBrands } from './brands.ts';
 import { messageFeatures, partsOf } from './classifier/message-features.ts';
-import { isDescribedThing, withDescribed } from './descriptions.ts';
+import { withDescribed } from './descriptions.ts';
 import { likeliestIntent } from './intent.ts';
 import type { Intent } from './intents.ts';
 import type { Item } from './items.ts';
@@ -69,13 +69,12 @@ const fewestWords = 4;
 export function survey(knowledge: Knowledge, message: string, now: string) {
   const reading = read(knowledge, message);
   const asked = readAsked(knowledge, reading, now);
-  const isThing = isDescribedThing(knowledge, reading);
-  const stage = isThing
-    ? null
-    : (findSet(reading, asked.items) ??
-      (asked.items.some((item) => item.quantity !== null)
-        ? stageOverCounts(reading, asked)
-        : findStage(reading, namesMore(knowledge, reading, asked.items))));
+  const isCounted = asked.items.some((item) => item.quantity !== null);
+  const stage =
+    findSet(reading, asked.items) ??
+    (isCounted
+      ? stageOverCounts(reading, asked)
+      : findStage(reading, namesMore(knowledge, reading, asked.items)));
   const items = stage
     ? stageItems(stage, (type) => knowledge.materials.has(type))
     : withDescribed(knowledge, reading, asked.items);

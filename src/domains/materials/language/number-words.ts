@@ -23,11 +23,6 @@ export function readNumberWords(
     const number = numberAt(tokens, at);
     const token = tokens[at];
     if (!token) break;
-    if (isOnePiece(tokens, at)) {
-      read.push({ ...token, text: 'onepiece', end: tokens[at + 1]?.end ?? token.end });
-      at += 2;
-      continue;
-    }
     const sides = sectionAt(tokens, at);
     if (sides) {
       const end = tokens[at + 1]?.end ?? token.end;
@@ -52,18 +47,6 @@ export function readNumberWords(
     }
   }
   return read;
-}
-
-/** "one piece toilets", "two one-piece wcs": how it is made, not how many. */
-function isOnePiece(tokens: readonly Token[], at: number): boolean {
-  if (tokens[at]?.text !== 'one') return false;
-  const behind = tokens[at + 1]?.text === '-' ? at + 2 : at + 1;
-  const after = tokens[behind + 1]?.text ?? '';
-  return (
-    behind === at + 1 &&
-    tokens[behind]?.text === 'piece' &&
-    /^(?:toilets?|wcs?|choo|vyoo|closets?|commodes?)$/.test(after)
-  );
 }
 
 const sectionWords = ['one', 'two', 'three', 'four', 'six', 'eight', 'nine', 'twelve'];
@@ -106,7 +89,7 @@ function numberAt(tokens: readonly Token[], at: number): Read | null {
       continue;
     }
     if (!group || !continues(value, group.value, isJoined)) break;
-    if (isJoined && startsWithDigits(tokens[next + 1])) break;
+    if (isJoined && tokens[next + 1]?.kind === 'number') break;
     // "tank ya lita elfu tano mbili": two of them; five thousand and two is "elfu tano na mbili".
     if (!isJoined && value >= 1000 && swahiliOnes.has(tokens[next]?.text ?? '')) break;
     value += isThousandsOf(value, group.value) ? group.value * 1000 : group.value;
@@ -160,24 +143,6 @@ function partOfOne(tokens: readonly Token[], at: number): Read | null {
   return isMeasured ? { value: part.value, next: behind } : null;
 }
 
-/** "a tonne of ballast", "a pair of gumboots": one of a unit that is bought by it. */
-function articleOf(tokens: readonly Token[], at: number): Read | null {
-  if (!['a', 'an'].includes(tokens[at]?.text ?? '')) return null;
-  const unit = unitOf(tokens[at + 1]?.text ?? '', false);
-  const isWhole = unit !== null && isCounting(unit) && tokens[at + 2]?.text === 'of';
-  return isWhole && tokens[at - 1]?.kind !== 'number' && !pricedBefore(tokens, at)
-    ? { value: 1, next: at + 1 }
-    : null;
-}
-
-/** "the price of a bag of cement", "how many in a tonne of sand". */
-const pricedBefore = (tokens: readonly Token[], at: number) =>
-  tokens
-    .slice(Math.max(0, at - 4), at)
-    .some(({ text }) => ['price', 'in', 'per', 'cost', 'is', 'does', 'much', 'for'].includes(text));
-
-const startsWithDigits = (token: Token | undefined) => token?.kind === 'number';
-
 /** "laki moja na ishirini": of a hundred thousand the rest is said in thousands. */
 const isThousandsOf = (value: number, more: number) =>
   value >= 100_000 && value % 100_000 === 0 && more >= 10 && more < 100;
@@ -205,7 +170,7 @@ function groupAt(tokens: readonly Token[], at: number): Read | null {
   if (!token) return null;
   const factor = factors[token.text];
   if (factor?.isAfter) return afterFactor(tokens, at, factor.value);
-  const spoken = halfDozen(tokens, at) ?? partOfOne(tokens, at) ?? articleOf(tokens, at);
+  const spoken = halfDozen(tokens, at) ?? partOfOne(tokens, at);
   if (spoken) return spoken;
   const digit = digitAt(token);
   if (digit === undefined) {

@@ -10,72 +10,52 @@ import type { Said, Turn } from './turn.ts';
 
 const shown = 3;
 
+type PageOf = 'contact' | 'settings' | 'messages' | 'orders' | 'verification' | 'profile';
+const hrefs: Readonly<Record<PageOf, string>> = {
+  contact: '/#contact',
+  settings: '/settings',
+  messages: '/messages',
+  orders: '/orders',
+  verification: '/settings/verification',
+  profile: '/profile',
+};
+
+type Told = Exclude<ServiceTopic, 'endRequest' | 'repeat' | 'sellersThere'>;
+/** Where it is done what a topic is about. */
+const pages: Readonly<Partial<Record<Told, readonly PageOf[]>>> = {
+  report: ['messages', 'contact'],
+  contacts: ['messages'],
+  payment: ['orders', 'contact'],
+  returns: ['orders', 'contact'],
+  credit: ['verification', 'contact'],
+  trust: ['contact'],
+  unhappy: ['contact'],
+  reachUs: ['contact'],
+  hours: ['contact'],
+  human: ['contact'],
+  selling: ['verification', 'contact'],
+  password: ['settings'],
+  account: ['profile'],
+  details: ['profile', 'settings'],
+};
+
 /** The answer to a question on the service: what is so, and where it is done. */
 export async function serviceAnswer(deps: Db, turn: Turn, topic: ServiceTopic): Promise<Said> {
-  const { copy, understanding } = turn;
-  const { links } = copy;
-  const contact = { label: links.contact, href: '/#contact' };
-  const settings = { label: links.settings, href: '/settings' };
-  const profile = { label: links.profile, href: '/profile' };
-  switch (topic) {
-    case 'endRequest':
-      return endingAnswer(turn);
-    case 'repeat':
-      return repeatAnswer(deps, turn);
-    case 'report':
-      return {
-        response: copy.service.report,
-        links: [{ label: links.messages, href: '/messages' }, contact],
-      };
-    case 'contacts':
-      return {
-        response: copy.service.contacts,
-        links: [{ label: links.messages, href: '/messages' }],
-      };
-    case 'payment':
-      return {
-        response: copy.service.payment,
-        links: [{ label: links.orders, href: '/orders' }, contact],
-      };
-    case 'returns':
-      return {
-        response: copy.service.returns,
-        links: [{ label: links.orders, href: '/orders' }, contact],
-      };
-    case 'credit':
-      return {
-        response: copy.service.credit,
-        links: [{ label: links.verification, href: '/settings/verification' }, contact],
-      };
-    case 'trust':
-    case 'unhappy':
-    case 'reachUs':
-    case 'hours':
-    case 'human':
-      return { response: copy.service[topic], links: [contact] };
-    case 'selling':
-      return {
-        response: copy.service.selling,
-        links: [{ label: links.verification, href: '/settings/verification' }, contact],
-      };
-    case 'password':
-      return { response: copy.service.password, links: [settings] };
-    case 'account':
-      return { response: copy.service.account, links: [profile] };
-    case 'details':
-      return { response: copy.service.details, links: [profile, settings] };
-    case 'sellersThere': {
-      const { county = '', town = null } = understanding.place ?? {};
-      const place = town ?? county;
-      const href = `/products?${new URLSearchParams({ county })}`;
-      return {
-        response: fill(copy.service.sellersThere, { place }),
-        links: [{ label: fill(links.productsIn, { place: county }), href }],
-      };
-    }
-    default:
-      return { response: copy.service[topic] };
-  }
+  const { copy } = turn;
+  if (topic === 'endRequest') return endingAnswer(turn);
+  if (topic === 'repeat') return repeatAnswer(deps, turn);
+  if (topic === 'sellersThere') return sellersAnswer(turn);
+  const links = pages[topic]?.map((page) => ({ label: copy.links[page], href: hrefs[page] }));
+  return { response: copy.service[topic], ...(links ? { links } : {}) };
+}
+
+function sellersAnswer({ copy, understanding }: Turn): Said {
+  const { county = '', town = null } = understanding.place ?? {};
+  const href = `/products?${new URLSearchParams({ county })}`;
+  return {
+    response: fill(copy.service.sellersThere, { place: town ?? county }),
+    links: [{ label: fill(copy.links.productsIn, { place: county }), href }],
+  };
 }
 
 /** The caller's own requests: those that the message names, else all, the newest first. */

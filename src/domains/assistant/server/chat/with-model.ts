@@ -2,23 +2,16 @@ import type { Figure } from '../../figure-schema.ts';
 import type { SupplierMatchAnswer } from '../../schema.ts';
 import type { Knowledge } from '../../understanding/knowledge.ts';
 import { actIn } from '../../understanding/quote-questions.ts';
-import { type Understanding, understand } from '../../understanding/understand.ts';
-import { consultOn } from '../consult.ts';
+import type { Understanding } from '../../understanding/understand.ts';
 import type { Db } from '../deps.ts';
 import type { Words } from '../figured-words.ts';
 import type { LanguageModel } from '../model/language-model.ts';
 import { restatingPrompt } from '../model/prompts.ts';
 import { Redaction } from '../model/redaction.ts';
 import { isUnsure, readRestatement } from '../model/restate.ts';
-import type { Lookups } from '../model/tools.ts';
 import { reword } from '../model/wording.ts';
 import { selectNames } from '../queries/people.ts';
 import { kindOfWord } from '../redact-words.ts';
-import { suppliersAnswer } from './answer.ts';
-import { comparisonCard } from './comparison-card.ts';
-import { knownOf } from './own-quotes.ts';
-import { compareOwn } from './quotes.ts';
-import { statusAnswer } from './reports.ts';
 import type { Said, Turn } from './turn.ts';
 
 /** What the language model adds to the rules; nothing of it is needed. */
@@ -56,7 +49,7 @@ export async function readAgain(
     { role: 'user' as const, content: JSON.stringify({ message: redaction.hide(message) }) },
   ];
   const second = await model.use(userId, signal, async (talk) => {
-    const answer = model.recall(messages) ?? (await talk.ask({ messages })).text;
+    const answer = model.recall(messages) ?? (await talk.ask({ messages }));
     const understanding = readRestatement(knowledge, { message, first, answer, now });
     if (understanding) model.remember(messages, answer);
     return understanding;
@@ -106,7 +99,6 @@ export async function inOtherWords(
       isStatus: intent === 'order_status',
       asked: { place: place && (place.town ?? place.county), deadline, budgetKes },
       redaction,
-      lookups: lookupsOf(deps, turn, redaction),
       onText: input.onText,
     }),
   );
@@ -128,31 +120,4 @@ async function hideSellers(
 ): Promise<void> {
   const ids = matches.map(({ supplierId }) => supplierId);
   redaction.addSellers(await selectNames(db, ids));
-}
-
-/** What the model may look up for a person: what that person's own rights let it. */
-function lookupsOf(deps: Db, turn: Turn, redaction: Redaction): Lookups {
-  const { actor, knowledge, copy, language, now } = turn;
-  return {
-    async findOffers({ items, county }) {
-      const lines = items.map(({ name, quantity }) => `${quantity ?? ''} ${name}`.trim());
-      const asked = understand(knowledge, lines.join('\n'), now);
-      const place = county === null ? turn.understanding.place : { county, town: null };
-      const wanted = { ...asked, intent: 'match_suppliers' as const, place };
-      if (asked.violation) return [];
-      const { matches } = await consultOn(deps.db, wanted, now);
-      const found = matches ? suppliersAnswer(matches, copy) : [];
-      await hideSellers(deps, redaction, found);
-      return found;
-    },
-    async compareQuotations(rfqId) {
-      const { ownRfqs } = turn;
-      const { words } = turn.parsed;
-      const found = await compareOwn(deps, actor, { words, rfqId, ownRfqs, copy, language });
-      if (!found) return null;
-      const comparison = comparisonCard(found, { sources: [], mix: null }, copy);
-      return { comparison, known: knownOf(found, comparison) };
-    },
-    orderStatus: async () => (await statusAnswer(deps, turn)).response,
-  };
 }

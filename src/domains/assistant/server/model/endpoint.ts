@@ -3,32 +3,17 @@ import type { LanguageModelSettings } from '../../../../platform/env.ts';
 import { limitConcurrency } from '../../../../platform/limit-concurrency.ts';
 
 type Message = OpenAI.Chat.Completions.ChatCompletionMessageParam;
-type Tool = OpenAI.Chat.Completions.ChatCompletionTool;
 
-export type { Message, Tool };
+export type { Message };
 
-/** What an answer may have at most: characters of text and arguments, and bytes on the wire. */
+/** What an answer may have at most: characters, and bytes on the wire. */
 export const outputLimit = 32_768;
 const wireLimit = 1_048_576;
 /** An answer of the chat needs a fraction of it; what asks for more is cut off there. */
 const maxTokens = 900;
-const mostToolCalls = 8;
-
-export interface ToolCall {
-  readonly id: string;
-  readonly name: string;
-  /** JSON as the model wrote it: checked by whoever runs the tool. */
-  readonly arguments: string;
-}
-
-export interface Completion {
-  readonly text: string;
-  readonly toolCalls: readonly ToolCall[];
-}
 
 export interface Question {
   readonly messages: readonly Message[];
-  readonly tools?: readonly Tool[];
   readonly signal: AbortSignal;
   /** Hears everything that was written so far, whenever there is more; throws to stop. */
   readonly onText?: (text: string) => void;
@@ -36,7 +21,7 @@ export interface Question {
 
 export interface Endpoint {
   /** @throws where the endpoint fails, is too slow, says too much, or stops halfway */
-  complete(question: Question): Promise<Completion>;
+  complete(question: Question): Promise<string>;
 }
 
 /** Why an answer of the model is not used; never holds what it said. */
@@ -70,7 +55,7 @@ export function openEndpoint({ baseUrl, model, apiKey }: LanguageModelSettings):
     });
   };
   return {
-    complete: ({ messages, tools, signal, onText }) =>
+    complete: ({ messages, signal, onText }) =>
       inTurn(async () => {
         client ??= open();
         const stream = await (await client).chat.completions.create(
@@ -79,7 +64,6 @@ export function openEndpoint({ baseUrl, model, apiKey }: LanguageModelSettings):
             messages: [...messages],
             stream: true,
             max_completion_tokens: maxTokens,
-            ...(tools && tools.length > 0 ? { tools: [...tools] } : {}),
           },
           { signal },
         );
@@ -94,30 +78,16 @@ async function collect(
   stream: Chunks,
   signal: AbortSignal,
   onText: Question['onText'],
-): Promise<Completion> {
+): Promise<string> {
   let text = '';
-  let size = 0;
   let finish: string | null = null;
-  const calls: { id: string; name: string; arguments: string }[] = [];
   for await (const chunk of stream) {
     const choice = chunk.choices?.[0];
     if (!choice) continue;
-    const { content, tool_calls, refusal } = choice.delta ?? {};
+    const { content, refusal } = choice.delta ?? {};
     if (refusal) throw new UnusableAnswer('refused');
-    if (typeof content === 'string' && content !== '') {
-      text += content;
-      size += content.length;
-    }
-    for (const { index, id, function: part } of tool_calls ?? []) {
-      if (!(index >= 0 && index < mostToolCalls)) throw new UnusableAnswer('too many tools');
-      calls[index] ??= { id: '', name: '', arguments: '' };
-      const call = calls[index];
-      call.id ||= id ?? '';
-      call.name += part?.name ?? '';
-      call.arguments += part?.arguments ?? '';
-      size += (part?.arguments ?? '').length;
-    }
-    if (size > outputLimit) throw new UnusableAnswer('too long');
+    if (typeof content === 'string') text += content;
+    if (text.length > outputLimit) throw new UnusableAnswer('too long');
     if (content) onText?.(text);
     finish = choice.finish_reason ?? finish;
   }
@@ -126,7 +96,7 @@ async function collect(
   if (finish === null) throw new UnusableAnswer('cut off');
   if (finish === 'length') throw new UnusableAnswer('too long');
   if (finish === 'content_filter') throw new UnusableAnswer('refused');
-  return { text, toolCalls: calls.filter((call) => call !== undefined) };
+  return text;
 }
 
 /** An endpoint that never stops sending fills no memory, and leads nowhere else. */

@@ -5,7 +5,7 @@ import type { DB } from '../../../../platform/database.types.ts';
 import { readSetting } from '../../../../platform/settings.ts';
 import { takeModelCall } from '../queries/model-days.ts';
 import { modelCalls } from '../settings.ts';
-import { type Completion, type Endpoint, type Question, UnusableAnswer } from './endpoint.ts';
+import { type Endpoint, type Question, UnusableAnswer } from './endpoint.ts';
 
 /** A message waits no longer than this for the model, however often it is asked. */
 const timeLimitMs = 12_000;
@@ -26,7 +26,7 @@ export interface ModelDeps {
 export interface Talk {
   readonly signal: AbortSignal;
   /** @throws UnusableAnswer where the day's calls are used up; whatever the endpoint throws */
-  ask(question: Omit<Question, 'signal'>): Promise<Completion>;
+  ask(question: Omit<Question, 'signal'>): Promise<string>;
 }
 
 /**
@@ -78,7 +78,7 @@ export class LanguageModel {
     userId: string,
     signal: AbortSignal,
     question: Omit<Question, 'signal'>,
-  ): Promise<Completion> {
+  ): Promise<string> {
     const { db, endpoint } = this.#deps;
     signal.throwIfAborted();
     const limits = await readSetting(db, modelCalls);

@@ -10,7 +10,7 @@ const rules = `${dataRule}
 - No links, no phone numbers, no markup, no lists of more than five points.`;
 
 export const wordingPrompt = (language: 'en' | 'sw') => `${rules}
-You get the contractor's question and "answer", which the marketplace's own rules worked out; it is right. Say the same in a warmer and clearer way, in ${language === 'sw' ? 'Swahili' : 'English'} as spoken in Kenya, in at most five short sentences. Start with what answers the question. Cards with prices are shown beside your words, so do not list everything. Use a tool only where the question asks for something that "answer" lacks. Write the reply alone.`;
+You get the contractor's question and "answer", which the marketplace's own rules worked out; it is right. Say the same in a warmer and clearer way, in ${language === 'sw' ? 'Swahili' : 'English'} as spoken in Kenya, in at most five short sentences. Start with what answers the question. Cards with prices are shown beside your words, so do not list everything. Write the reply alone.`;
 
 export const restatingPrompt = `${dataRule}
 You get a contractor's message that was not understood: it may be misspelt, in Sheng, or roundabout. Answer with one JSON object and nothing else:

@@ -2,17 +2,12 @@ import { formatMoney } from '../../../../shared/money.ts';
 import type { Figure } from '../../figure-schema.ts';
 import type { ChatAnswer } from '../../schema.ts';
 import { textOf, unplaced, type Words } from '../figured-words.ts';
-import { type Completion, type Message, UnusableAnswer } from './endpoint.ts';
+import { type Message, UnusableAnswer } from './endpoint.ts';
 import type { LanguageModel, Talk } from './language-model.ts';
 import { Placeholders, placeholder } from './placeholders.ts';
 import { wordingPrompt } from './prompts.ts';
 import type { Redaction } from './redaction.ts';
-import { type Lookups, runTool, tools } from './tools.ts';
 import { validateReply } from './validate-reply.ts';
-
-/** Rounds of looking things up, and lookups in all, that one reply may take. */
-const maxRounds = 2;
-const maxLookups = 4;
 
 export interface WordingInput {
   readonly message: string;
@@ -30,7 +25,6 @@ export interface WordingInput {
   /** Figures of the quotations that are shown. */
   readonly known: readonly Figure[];
   readonly redaction: Redaction;
-  readonly lookups: Lookups;
   /** Hears the reply as far as it is written and found right. */
   readonly onText: (text: string) => void;
 }
@@ -58,9 +52,12 @@ export async function reword(
   ];
   const known = model.recall(messages);
   if (known !== null) return placeholders.fill(known);
-  const { text, lookups } = await converse(talk, messages, input, placeholders);
-  // What was looked up is this person's, and of this moment.
-  if (lookups === 0) model.remember(messages, text);
+  const said = await talk.ask({ messages, onText: tellSentences(input, placeholders) });
+  const text = said.trim();
+  const isEmpty = text === '' || saysNothing(text, input, placeholders);
+  const flaw = text === '' ? null : validateReply(text, placeholders);
+  if (flaw ?? isEmpty) throw new UnusableAnswer(flaw ?? 'empty');
+  model.remember(messages, text);
   return placeholders.fill(text);
 }
 
@@ -87,34 +84,6 @@ function factsOf({ answer, asked, isStatus, known }: WordingInput, placeholders:
   };
 }
 
-async function converse(
-  talk: Talk,
-  messages: readonly Message[],
-  input: WordingInput,
-  placeholders: Placeholders,
-): Promise<{ text: string; lookups: number }> {
-  const history = [...messages];
-  let lookups = 0;
-  for (let round = 0; round <= maxRounds; round += 1) {
-    const said = await talk.ask({
-      messages: history,
-      ...(round < maxRounds ? { tools } : {}),
-      onText: tellSentences(input, placeholders),
-    });
-    if (said.toolCalls.length === 0) {
-      const text = said.text.trim();
-      const isEmpty = text === '' || saysNothing(text, input, placeholders);
-      const flaw = text === '' ? null : validateReply(text, placeholders);
-      if (flaw ?? isEmpty) throw new UnusableAnswer(flaw ?? 'empty');
-      return { text, lookups };
-    }
-    lookups += said.toolCalls.length;
-    if (lookups > maxLookups) break;
-    history.push(...(await lookUp(said, input.lookups, placeholders)));
-  }
-  throw new UnusableAnswer('too many tools');
-}
-
 /** Passes on what is written sentence by sentence, each once it was found right. */
 function tellSentences({ onText }: WordingInput, placeholders: Placeholders) {
   let told = 0;
@@ -136,23 +105,4 @@ function saysNothing(text: string, { answer }: WordingInput, given: Placeholders
   const lower = text.toLowerCase();
   const materials = (answer.items ?? []).flatMap(({ name }) => name.toLowerCase().split(' ', 1));
   return !materials.some((word) => word.length > 2 && lower.includes(word));
-}
-
-async function lookUp(
-  { text, toolCalls }: Completion,
-  lookups: Lookups,
-  placeholders: Placeholders,
-): Promise<Message[]> {
-  const named = toolCalls.map((call, index) => ({ ...call, id: call.id || `call_${index}` }));
-  const answers: Message[] = [];
-  for (const call of named) {
-    const content = JSON.stringify(await runTool(lookups, call, placeholders));
-    answers.push({ role: 'tool', tool_call_id: call.id, content });
-  }
-  const tool_calls = named.map(({ id, name, arguments: given }) => ({
-    id,
-    type: 'function' as const,
-    function: { name, arguments: given },
-  }));
-  return [{ role: 'assistant', content: text, tool_calls }, ...answers];
 }

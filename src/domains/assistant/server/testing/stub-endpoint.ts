@@ -4,7 +4,6 @@ import type { AddressInfo } from 'node:net';
 /** What the endpoint was asked. */
 export interface Asked {
   readonly messages: readonly { readonly role: string; readonly content: string }[];
-  readonly tools?: readonly { readonly function: { readonly name: string } }[];
 }
 
 type Behaviour = (reply: StubReply, asked: Asked) => void | Promise<void>;
@@ -20,16 +19,6 @@ export class StubReply {
 
   text(content: string): this {
     return this.#chunk({ delta: { content }, finish_reason: null });
-  }
-
-  toolCalls(calls: readonly { readonly name: string; readonly arguments: unknown }[]): this {
-    const tool_calls = calls.map(({ name, arguments: given }, index) => ({
-      index,
-      id: `call_${index}`,
-      type: 'function',
-      function: { name, arguments: typeof given === 'string' ? given : JSON.stringify(given) },
-    }));
-    return this.#chunk({ delta: { tool_calls }, finish_reason: null });
   }
 
   refuse(refusal: string): this {
