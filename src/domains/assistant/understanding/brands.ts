@@ -1,4 +1,5 @@
 import type { Knowledge } from './knowledge.ts';
+import { brandsOfTheTrade } from './lexicon/words.ts';
 import type { Reading } from './reading.ts';
 
 /** The brands that a message names, as product names begin: "bamburi", "blue triangle". */
@@ -35,59 +36,3 @@ export function brandsAsked(knowledge: Knowledge, message: string): BrandsAsked 
     words: new Set(all.flatMap((name) => name.toLowerCase().split(' '))),
   };
 }
-
-/**
- * Brands that people in Kenya ask for by name. Which of them are sold here is told by the list of
- * products; the others are named in the answer instead of being passed over. Names that are everyday
- * words or places stand here only where nobody means anything else by them.
- */
-const brandsOfTheTrade: readonly string[] = [
-  'Dangote',
-  'Lafarge',
-  'Holcim',
-  'Tororo',
-  'Hima',
-  'Rhino',
-  'Ndovu',
-  'Tembo',
-  'Devki',
-  'Tononoka',
-  'Safal',
-  'Royal Mabati',
-  'Dumuzas',
-  'Ruaraka',
-  'Basco',
-  'Duracoat',
-  'Sadolin',
-  'Plascon',
-  'Dulux',
-  'Solai',
-  'Kenpoly',
-  'Kentank',
-  'Roto',
-  'Kentainers',
-  'Eurotank',
-  'Grundfos',
-  'Pedrollo',
-  'Havells',
-  'Schneider',
-  'Legrand',
-  'Chint',
-  'Philips',
-  'Tronic',
-  'Twyford',
-  'Goodwill',
-  'Saj',
-  'Frencia',
-  'Grohe',
-  'Jaquar',
-  'Knauf',
-  'Gyproc',
-  'Sika',
-  'Fosroc',
-  'Bosch',
-  'Makita',
-  'DeWalt',
-  'Ingco',
-  'Yale',
-];

@@ -1,12 +1,18 @@
-import { aroundQuotes, quoteSayings, theRest } from './lexicon/sayings-of-quotes.ts';
-import { anyOf } from './sayings.ts';
+import {
+  aroundQuotes,
+  type QuoteQuestion,
+  quoteSayings,
+  theRest,
+} from './lexicon/quote-sayings.ts';
 
-/** What is asked of quotations, or wanted done with them. */
-export type QuoteQuestion = keyof typeof quoteSayings;
+export type { QuoteQuestion };
 
 const questions = Object.keys(quoteSayings) as QuoteQuestion[];
 const patterns = Object.fromEntries(
-  questions.map((question) => [question, anyOf(quoteSayings[question])]),
+  questions.map((question) => [
+    question,
+    new RegExp(quoteSayings[question].map(({ pattern }) => pattern).join('|')),
+  ]),
 ) as Record<QuoteQuestion, RegExp>;
 
 /** Asked of somebody, an act is none: "who should I award?" */

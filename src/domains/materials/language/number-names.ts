@@ -1,97 +1,29 @@
 import { wordTable } from '../../../shared/word-table.ts';
+import data from './words.json' with { type: 'json' };
 
-export const small: Readonly<Record<string, number>> = wordTable(
-  Object.fromEntries(
-    [
-      'zero sufuri',
-      'one moja mmoja wan kimoja',
-      'two mbili mbli mbil mbile wawili mawili viwili miwili tuu mbiri',
-      'three tatu tatuu watatu matatu vitatu mitatu',
-      'four nne wanne manne vinne minne foo',
-      'five tano watano matano vitano mitano faiv',
-      'six sita',
-      'seven saba',
-      'eight nane wanane manane vinane minane',
-      'nine tisa tsa',
-      'ten kumi ashu ashara tenje',
-      'eleven',
-      'twelve',
-      'thirteen',
-      'fourteen',
-      'fifteen',
-      'sixteen',
-      'seventeen',
-      'eighteen',
-      'nineteen',
-    ].flatMap((words, value) => words.split(' ').map((word) => [word, value] as const)),
-  ),
+/** Each word of some lists with what its list stands for. */
+const table = <Value>(rows: readonly (readonly [Value, string])[]) =>
+  wordTable<Value>(
+    Object.fromEntries(
+      rows.flatMap(([value, words]) => words.split(' ').map((one) => [one, value])),
+    ),
+  );
+
+export const small = table(data.small.map((words, value) => [value, words]));
+export const tens = table(
+  Object.entries(data.tens).map(([value, words]) => [Number(value), words]),
 );
 
-export const tens: Readonly<Record<string, number>> = wordTable({
-  twenty: 20,
-  ishirini: 20,
-  twenti: 20,
-  thirty: 30,
-  thelathini: 30,
-  thate: 30,
-  thati: 30,
-  salasini: 30,
-  forty: 40,
-  fourty: 40,
-  arobaini: 40,
-  arbaini: 40,
-  fote: 40,
-  fifty: 50,
-  hamsini: 50,
-  finje: 50,
-  hamsa: 50,
-  fifti: 50,
-  fifte: 50,
-  fiftee: 50,
-  twente: 20,
-  thirte: 30,
-  forte: 40,
-  sixte: 60,
-  sixty: 60,
-  sitini: 60,
-  siksti: 60,
-  seventy: 70,
-  sabini: 70,
-  eighty: 80,
-  themanini: 80,
-  ninety: 90,
-  tisini: 90,
-});
-
+interface Factor {
+  readonly value: number;
+  readonly isAfter: boolean;
+  readonly isBoth?: boolean;
+}
 /** Swahili says the factor after ("mia mbili"), English before ("two hundred"), Sheng both ways. */
-export const factors: Readonly<
-  Record<string, { value: number; isAfter: boolean; isBoth?: boolean }>
-> = wordTable({
-  dozen: { value: 12, isAfter: false },
-  dozens: { value: 12, isAfter: false },
-  doz: { value: 12, isAfter: false },
-  dazeni: { value: 12, isAfter: true, isBoth: true },
-  hundred: { value: 100, isAfter: false },
-  soo: { value: 100, isAfter: true, isBoth: true },
-  thousand: { value: 1000, isAfter: false },
-  thao: { value: 1000, isAfter: true, isBoth: true },
-  thaos: { value: 1000, isAfter: true, isBoth: true },
-  ngiri: { value: 1000, isAfter: true, isBoth: true },
-  million: { value: 1_000_000, isAfter: false },
-  mia: { value: 100, isAfter: true },
-  elfu: { value: 1000, isAfter: true },
-  alfu: { value: 1000, isAfter: true },
-  laki: { value: 100_000, isAfter: true, isBoth: true },
-  lakh: { value: 100_000, isAfter: false, isBoth: true },
-  lakhs: { value: 100_000, isAfter: false, isBoth: true },
-  milioni: { value: 1_000_000, isAfter: true },
-  milion: { value: 1_000_000, isAfter: true },
-});
+export const factors = table<Factor>(data.factors.map(({ words, ...factor }) => [factor, words]));
 
 export const numberWords: readonly string[] = [
-  ...Object.keys(small),
-  ...Object.keys(tens),
-  ...Object.keys(factors),
+  ...[small, tens, factors].flatMap((names) => Object.keys(names)),
   'nusu',
   'unusu',
   'robo',

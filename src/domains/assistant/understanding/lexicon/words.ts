@@ -44,3 +44,10 @@ export const swahiliWords = setOf('swahili');
 export const englishWords = setOf('english');
 /** English words that short replies have in a talk in Swahili as well: "make it 60", "and in Thika". */
 export const englishJoining = setOf('englishJoining');
+
+/**
+ * Brands that people in Kenya ask for by name. Which of them are sold here is told by the list of
+ * products; the others are named in the answer instead of being passed over. Names that are everyday
+ * words or places stand here only where nobody means anything else by them.
+ */
+export const brandsOfTheTrade = listOf('brands').map((name) => name.replaceAll('_', ' '));
