@@ -32,18 +32,6 @@ const beginning =
 /** "What about roofing?": the next stage of what was spoken of. */
 const askedAbout =
   /^(?:and |ok |okay |sawa |na |then |now )*(?:what about|how about|vipi kuhusu|je)\b/;
-const dwelling =
-  '(?:house|home|bungalow|maisonette|apartments?|flats?(?! roof)|rentals?|bedrooms?|rooms?|classrooms?|church|office|shop|school|hotel|hostel|nyumba|vyumba|duka|shule|kanisa|ofisi|block|building)';
-/** "Foundation of a classroom block", "paint my 3 bedroom house", "kujenga choo cha shimo". */
-const ofBuilding = new RegExp(`\\b(?:for|of|ya|za|la|wa|kwa) (?:\\w+ ){0,3}${dwelling}\\b`);
-const doneTo = new RegExp(
-  `\\b(?:(?:re)?paint|tile|roof|fence|plaster|(?:re)?wire|pave) (?:a|an|my|the|our|this|whole) (?:\\w+ ){0,3}${dwelling}\\b`,
-);
-const builds =
-  /\b(?:build|construct|put up|dig|erect|kujenga|nijenge|tujenge|najenga|tunajenga|kuchimba|jenga) (?:\w+ ){0,3}/;
-/** Whoever asks how it is done wants no list. */
-const asksOfIt =
-  /\b(?:how|why|when|should|deep|thick|better|difference|permits?|approval|kwa nini|kwanini|lini|namna|vipi)\b/;
 /** "The silver stuff you roll under the roof": one thing, told by where it goes. */
 const describesThing =
   /\b(?:stuff|thing|something|kitu|kifaa|dawa|sheet|paper|tape)\b(?: \w+){0,3} (?:that|which|they|you|we|people|ya ku\w+|za ku\w+|ina\w+|to)\b/;
@@ -56,9 +44,7 @@ export function findStage({ text, tokens }: Reading, hasItems = true): StageAske
   const isAskedAbout = !hasItems && askedAbout.test(text);
   const isSized =
     !hasItems && !isHowMany.test(text) && (areaIn(tokens) ?? areaOfBedrooms(tokens)) !== null;
-  const isFor = !hasItems && isForBuilding(text);
-  const isBare = !hasItems && isBareStage(text);
-  if (!wholeList.test(text) && !isSized && !isAskedAbout && !isFor && !isBare) return null;
+  if (!wholeList.test(text) && !isSized && !isAskedAbout) return null;
   const stage =
     stages.find(({ words }) => words.test(text)) ??
     (beginning.test(text) ? stages.find(({ key }) => key === 'foundation') : undefined);
@@ -66,8 +52,6 @@ export function findStage({ text, tokens }: Reading, hasItems = true): StageAske
   const isBuilding =
     isSized ||
     isAskedAbout ||
-    isFor ||
-    isBare ||
     building.test(text) ||
     /\b(?:materials?|vifaa|vitu|everything|kila kitu)\b/.test(text);
   if (!isBuilding) return null;
@@ -116,26 +100,6 @@ export function findSet(
 /** Who asks how, or of people and hire, wants no list. */
 const notOfSets =
   /\b(?:how|why|should|difference|better|regulations?|rules?|law|required by|hire|kukodi|labou?r|fundi wa|plumber|electrician)\b/;
-
-/** "Foundation", said to who asked which stage. */
-const isBareStage = (text: string) =>
-  text.trim().split(/\s+/).length <= 2 && stages.some(({ words }) => words.test(text));
-
-/** Whether a stage is named with the building that it is of, or as what is to be built. */
-export function isForBuilding(text: string): boolean {
-  if (isHowMany.test(text) || asksOfIt.test(text)) return false;
-  const start = builds.exec(text);
-  const built = start ? text.slice(start.index, start.index + 60) : null;
-  return (
-    ofBuilding.test(text) ||
-    doneTo.test(text) ||
-    (built !== null && stages.some(({ words }) => words.test(built)))
-  );
-}
-
-/** Whether words begin with a stage rather than a thing: "ceiling for a", "paint the house". */
-export const beginsStage = (text: string): boolean =>
-  stages.some(({ words }) => words.exec(text)?.index === 0);
 
 /** Of what could be left out the likeliest. */
 const shownExtras = 4;

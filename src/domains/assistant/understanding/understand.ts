@@ -5,20 +5,11 @@ import { messageFeatures, partsOf } from './classifier/message-features.ts';
 import { withDescribed } from './descriptions.ts';
 import { likeliestIntent } from './intent.ts';
 import type { Intent } from './intents.ts';
-import type { Item } from './items.ts';
 import type { Knowledge } from './knowledge.ts';
-import { findMentions } from './mentions.ts';
 import { isPlainRequest } from './plain-request.ts';
 import { policyViolation } from './policy.ts';
 import { type Reading, read } from './reading.ts';
-import {
-  beginsStage,
-  findSet,
-  findStage,
-  isForBuilding,
-  type StageAsked,
-  stageItems,
-} from './stage.ts';
+import { findSet, findStage, type StageAsked, stageItems } from './stage.ts';
 import { type TakeOffSaid, takeOffSaid } from './take-off.ts';
 import type { Violation } from './violations.ts';
 
@@ -74,27 +65,14 @@ export function survey(knowledge: Knowledge, message: string, now: string) {
     findSet(reading, asked.items) ??
     (isCounted
       ? stageOverCounts(reading, asked)
-      : findStage(reading, namesMore(knowledge, reading, asked.items)));
+      : findStage(
+          reading,
+          asked.items.some((item) => item.types.length > 0),
+        ));
   const items = stage
     ? stageItems(stage, (type) => knowledge.materials.has(type))
     : withDescribed(knowledge, reading, asked.items);
   return { reading, asked, stage, items };
-}
-
-/** Whether things are named, and not only the stage that their word can mean: "ceiling of a house". */
-function namesMore(
-  knowledge: Knowledge,
-  { text, tokens }: Reading,
-  items: readonly Item[],
-): boolean {
-  const [first, ...others] = items.filter((item) => item.types.length > 0);
-  if (first === undefined) return false;
-  if (others.length > 0 || first.wishes.length > 0 || !isForBuilding(text)) return true;
-  return findMentions(knowledge, tokens, () => false).some((mention) => {
-    const words = tokens.slice(mention.start, mention.end + 2).map((token) => token.text);
-    const isStage = mention.positions.length === 1 && beginsStage(words.join(' '));
-    return mention.types.length > 0 && !isStage;
-  });
 }
 
 /** "Everything to pour a 100 sqm slab": the number is of the slab, and the slab is no item. */
