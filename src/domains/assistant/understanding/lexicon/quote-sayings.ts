@@ -32,7 +32,7 @@ export const quoteSayings = Object.fromEntries(
     question,
     ways.map((way) => ({ example: way.example, pattern: patternOf(way) })),
   ]),
-) as Record<QuoteQuestion, readonly { readonly example: string; readonly pattern: string }[]>;
+) as Record<QuoteQuestion, { example: string; pattern: string }[]>;
 
 /** All that was not named. */
 export const theRest = wordsOf(data.parts.rest);
