@@ -21,7 +21,18 @@ beforeEach(async () => {
   };
   app = Fastify();
   await app.register(fastifyCookie);
+  app.decorateRequest('actor', null);
+  app.addHook('onRequest', async (request) => {
+    const role = request.cookies.sid;
+    if (role === 'contractor' || role === 'supplier') request.actor = { id: role, role };
+  });
   addKeptAnswers(app, changes, 'sid');
+  const kept = { keptForVisitors: true, keptForBuyers: true };
+  app.get('/shop', { config: kept }, async (request, reply) => {
+    count += 1;
+    reply.header('cache-control', request.actor ? 'private, no-cache' : 'no-cache');
+    return `answer ${count}`;
+  });
   app.get('/list', { config: { keptForVisitors: true } }, async (request, reply) => {
     count += 1;
     const body = `answer ${count}`;
@@ -68,6 +79,20 @@ describe('kept answers', () => {
     announce();
     await read('/list', { cookie: 'sid=somebody' });
     expect(await read('/list')).toBe('answer 4');
+  });
+
+  it('of lists are shared with contractors, whose browsers alone keep them, and not with suppliers', async () => {
+    const as = (role: string) => get('/shop', { cookie: `sid=${role}` });
+    for (const expected of [await as('contractor'), await as('contractor')]) {
+      expect(expected.body).toBe('answer 1');
+      expect(expected.headers['cache-control']).toBe('private, no-cache');
+    }
+    const visitor = await get('/shop');
+    expect(visitor.body).toBe('answer 1');
+    expect(visitor.headers['cache-control']).toBe('no-cache');
+    expect((await as('supplier')).body).toBe('answer 2');
+    expect((await as('contractor')).body).toBe('answer 1');
+    expect((await as('nobody')).body).toBe('answer 3');
   });
 
   it('go when the catalogue changes, also while one is being made', async () => {

@@ -1,15 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Changes } from '../../../platform/changes.ts';
+import '../../../platform/actor.ts';
 import { namesTag } from '../../../platform/conditional-read.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The same answer for every visitor without a session, until the catalogue changes. */
     keptForVisitors?: boolean;
+    /** The same for contractors, who change nothing that it says. */
+    keptForBuyers?: boolean;
   }
   interface FastifyRequest {
-    /** This visitor's answer, which others wait for; null for everybody else's. */
+    /** This reader's answer, which others wait for; null for everybody else's. */
     answerBegun: AnswerBegun | null;
   }
 }
@@ -33,7 +36,8 @@ const longestAddress = 300;
 const maxAgeMs = 60_000;
 
 /**
- * Keeps the public reads of the catalogue for visitors without a session. Everything is forgotten
+ * Keeps the public reads of the catalogue for visitors without a session, and lists for contractors: who
+ * sells or takes down sees a change of one's own at once. Everything is forgotten
  * whenever the catalogue changes, in every process, and nothing is used while a change could be missed.
  */
 export function addKeptAnswers(
@@ -54,12 +58,19 @@ export function addKeptAnswers(
     answers.clear();
   });
 
-  const isForVisitors = ({ routeOptions, method, url, cookies }: FastifyRequest) =>
-    routeOptions.config.keptForVisitors === true &&
-    method === 'GET' &&
-    url.length <= longestAddress &&
-    cookies[sessionCookie] === undefined &&
-    changes.isListening;
+  const isKept = ({ routeOptions, method, url, cookies, actor }: FastifyRequest) => {
+    const { keptForVisitors, keptForBuyers } = routeOptions.config;
+    const isForReader =
+      cookies[sessionCookie] === undefined
+        ? keptForVisitors
+        : keptForBuyers && actor?.role === 'contractor';
+    return (
+      isForReader === true &&
+      method === 'GET' &&
+      url.length <= longestAddress &&
+      changes.isListening
+    );
+  };
 
   const end = (request: FastifyRequest) => {
     const own = request.answerBegun;
@@ -72,7 +83,7 @@ export function addKeptAnswers(
   app.decorateRequest('answerBegun', null);
   // Behind the limits, before anything is parsed or asked for.
   app.addHook('preParsing', async (request, reply) => {
-    if (!isForVisitors(request)) return;
+    if (!isKept(request)) return;
     const { url } = request;
     // Where nothing came of the one who had it made, as for who has it already, the next one is that one.
     // What was begun before a change is of no use to who asks after it.
@@ -103,6 +114,7 @@ function begin(age: number): AnswerBegun {
 
 function answer(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer): FastifyReply {
   reply.headers(kept.headers);
+  if (request.actor) reply.header('cache-control', `private, ${kept.headers['cache-control']}`);
   const { etag } = kept.headers;
   const isKnown = etag !== undefined && namesTag(request.headers['if-none-match'], etag);
   return isKnown ? reply.code(304).send() : reply.send(kept.body);
@@ -111,6 +123,8 @@ function answer(request: FastifyRequest, reply: FastifyReply, kept: KeptAnswer):
 function headersOf(reply: FastifyReply): Record<string, string> {
   const named = keptHeaders.map((name) => [name, reply.getHeader(name)] as const);
   return Object.fromEntries(
-    named.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+    named.flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value).replace(/^private, /, '')]],
+    ),
   );
 }

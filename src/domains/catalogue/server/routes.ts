@@ -49,7 +49,7 @@ const listRoutes =
     app.route({
       method: 'GET',
       url: '/api/products',
-      config: { access: 'public', limit: 'search', keptForVisitors: true },
+      config: { access: 'public', limit: 'search', keptForVisitors: true, keptForBuyers: true },
       schema: {
         tags,
         summary: 'Products: searched, filtered and sorted',
@@ -71,7 +71,7 @@ const facetRoutes =
     app.route({
       method: 'GET',
       url: '/api/facets',
-      config: { access: 'public', limit: 'search', keptForVisitors: true },
+      config: { access: 'public', limit: 'search', keptForVisitors: true, keptForBuyers: true },
       schema: {
         tags,
         summary: 'Brands and sizes of the products in a list',
