@@ -56,6 +56,10 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Otherwise each journey starts a second renderer that waits for a page of another site.
+        '--renderer-process-limit=1',
+        // Its helper threads save no time where all cores are busy.
+        '--js-flags=--single-threaded',
       ],
     },
   },
