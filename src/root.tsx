@@ -9,6 +9,7 @@ import {
 import type { Route } from './+types/root';
 import './app/web/app.css';
 import { AppFrame } from './app/web/app-frame.tsx';
+import { EarlyTaps } from './app/web/early-taps.tsx';
 import { ErrorScreen } from './app/web/error-screen.tsx';
 import { PageScripts } from './app/web/page-scripts.tsx';
 import { keepRootData, type RootData, readRootAgain, rootData } from './app/web/root-data.ts';
@@ -60,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Links />
+        <EarlyTaps />
       </head>
       <body>
         <MessagesProvider

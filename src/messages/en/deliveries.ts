@@ -28,7 +28,7 @@ export const deliveries = {
   pinLocked: {
     buyer: 'The driver entered a wrong PIN too often. Check the counts and confirm them here.',
     seller:
-      'The driver entered a wrong PIN too often. Send a new link, or ask the buyer to confirm.',
+      'The driver entered a wrong PIN too often. Send the link again for new tries, or ask the buyer to confirm.',
     admin: 'The driver entered a wrong PIN too often.',
   },
   linkPending:

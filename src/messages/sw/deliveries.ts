@@ -29,7 +29,8 @@ export const deliveries: Texts<typeof english> = {
   pinText: 'Mpe dereva baada ya bidhaa za mzigo huu kuhesabiwa tu.',
   pinLocked: {
     buyer: 'Dereva amekosea PIN mara nyingi. Kagua hesabu, kisha uzithibitishe hapa.',
-    seller: 'Dereva amekosea PIN mara nyingi. Tuma kiungo kipya, au mwombe mnunuzi athibitishe.',
+    seller:
+      'Dereva amekosea PIN mara nyingi. Tuma kiungo tena ili aweze kujaribu upya, au mwombe mnunuzi athibitishe.',
     admin: 'Dereva amekosea PIN mara nyingi.',
   },
   linkPending: 'Tunamtumia dereva kiungo. Kisipofika baada ya dakika chache, kitume tena.',

@@ -1,5 +1,4 @@
 import { WifiOff } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { fill } from '../../../../messages/index.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
@@ -72,17 +71,9 @@ export function SecondStepField({ error }: { error: string | undefined }) {
   );
 }
 
-const subscribeToNothing = () => () => undefined;
-
-/** Sends nothing until the page's code has come: the browser alone would send it to the wrong place. */
 export function SubmitButton({ label, pending }: { label: string; pending: boolean }) {
-  const isReady = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
   return (
-    <Button type="submit" size="lg" className="w-full" pending={pending} disabled={!isReady}>
+    <Button type="submit" size="lg" className="w-full" pending={pending}>
       {label}
     </Button>
   );
