@@ -2,33 +2,36 @@ import type { Intent } from './intents.ts';
 import { serviceWords } from './lexicon/acts.ts';
 import { Sentence, sentencesOf } from './nearness.ts';
 
-/** What is asked about the service itself, and about one's own account, requests and orders in it. */
-const serviceTopics = [
-  'endRequest',
-  'report',
-  'repeat',
-  'password',
-  'account',
-  'contacts',
-  'payment',
-  'hours',
-  'human',
-  'selling',
-  'details',
-  'whoAreYou',
-  'abilities',
-  'howAreYou',
-  'sellersThere',
-  'transport',
-  'bargain',
-  'whereToStart',
-  'returns',
-  'credit',
-  'trust',
-  'unhappy',
-  'reachUs',
-] as const;
-export type ServiceTopic = (typeof serviceTopics)[number];
+/**
+ * What is asked about the service itself, and about one's own account, requests and orders in it, and
+ * what it counts as.
+ */
+export const intentOfService = {
+  endRequest: 'order_status',
+  report: 'out_of_scope',
+  repeat: 'order_status',
+  password: 'out_of_scope',
+  account: 'out_of_scope',
+  contacts: 'out_of_scope',
+  payment: 'out_of_scope',
+  hours: 'out_of_scope',
+  human: 'out_of_scope',
+  selling: 'out_of_scope',
+  details: 'out_of_scope',
+  whoAreYou: 'smalltalk',
+  abilities: 'smalltalk',
+  howAreYou: 'smalltalk',
+  sellersThere: 'match_suppliers',
+  transport: 'product_question',
+  bargain: 'product_question',
+  whereToStart: 'match_suppliers',
+  returns: 'out_of_scope',
+  credit: 'out_of_scope',
+  trust: 'out_of_scope',
+  unhappy: 'smalltalk',
+  reachUs: 'out_of_scope',
+} as const satisfies Readonly<Record<string, Exclude<Intent, 'unsafe'>>>;
+export type ServiceTopic = keyof typeof intentOfService;
 
 type Part = keyof typeof serviceWords;
 
@@ -124,30 +127,3 @@ export function serviceAsked(
 /** Whether it speaks of something in a request: "ondoa mchanga kwenye ombi". `text`: lower case. */
 export const isOfItsLines = (text: string): boolean =>
   sentencesOf(text).some((one) => new Sentence<Part>(one, serviceWords).has('fromRequest'));
-
-/** What a question on the service counts as. */
-export const intentOfService: Readonly<Record<ServiceTopic, Exclude<Intent, 'unsafe'>>> = {
-  endRequest: 'order_status',
-  report: 'out_of_scope',
-  repeat: 'order_status',
-  password: 'out_of_scope',
-  account: 'out_of_scope',
-  contacts: 'out_of_scope',
-  payment: 'out_of_scope',
-  hours: 'out_of_scope',
-  human: 'out_of_scope',
-  selling: 'out_of_scope',
-  details: 'out_of_scope',
-  whoAreYou: 'smalltalk',
-  abilities: 'smalltalk',
-  howAreYou: 'smalltalk',
-  sellersThere: 'match_suppliers',
-  transport: 'product_question',
-  bargain: 'product_question',
-  whereToStart: 'match_suppliers',
-  returns: 'out_of_scope',
-  credit: 'out_of_scope',
-  trust: 'out_of_scope',
-  unhappy: 'smalltalk',
-  reachUs: 'out_of_scope',
-};

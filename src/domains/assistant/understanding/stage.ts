@@ -44,7 +44,9 @@ export function findStage({ text, tokens }: Reading, hasItems = true): StageAske
   const isAskedAbout = !hasItems && askedAbout.test(text);
   const isSized =
     !hasItems && !isHowMany.test(text) && (areaIn(tokens) ?? areaOfBedrooms(tokens)) !== null;
-  if (!wholeList.test(text) && !isSized && !isAskedAbout) return null;
+  // "Foundation", said to who asked which stage.
+  const isBare = !hasItems && text.trim().split(/\s+/).length <= 2;
+  if (!wholeList.test(text) && !isSized && !isAskedAbout && !isBare) return null;
   const stage =
     stages.find(({ words }) => words.test(text)) ??
     (beginning.test(text) ? stages.find(({ key }) => key === 'foundation') : undefined);
@@ -52,6 +54,7 @@ export function findStage({ text, tokens }: Reading, hasItems = true): StageAske
   const isBuilding =
     isSized ||
     isAskedAbout ||
+    isBare ||
     building.test(text) ||
     /\b(?:materials?|vifaa|vitu|everything|kila kitu)\b/.test(text);
   if (!isBuilding) return null;
@@ -158,113 +161,81 @@ const leastFeet = 25;
 const within = (area: number): number | null =>
   area >= bounds.least && area <= bounds.most ? Math.round(area) : null;
 
+/** A message with its numbers in digits and its sizes with their unit: "wall 60x2 m". */
+const lineOf = (tokens: readonly Token[], isWritten = false) =>
+  tokens
+    .map(({ text, written, value, sides, sideUnit = '' }) =>
+      sides
+        ? `${sides.join('x')} ${sideUnit}`.trim()
+        : (value ?? (isWritten ? written : null) ?? text),
+    )
+    .join(' ');
+
+const measure =
+  /(?<![\d./])(\d+(?:\.\d+)?)(?:(x| by )(\d+(?:\.\d+)?))?(?:x[\d.]+)?(?=(?: (\S+))?)/g;
+
 /** The area in m² that a message says: "80 sqm", "50m by 2.4m"; else null. */
 export function areaIn(tokens: readonly Token[]): number | null {
-  for (const [at, token] of tokens.entries()) {
-    const unit = unitOf(tokens[at + 1]?.text ?? '', true);
-    if (token.kind === 'number' && (unit === 'sqm' || unit === 'sqft'))
-      return within((token.value ?? 0) * (unit === 'sqft' ? sqmInSqft : 1));
-    const sides = sidesAt(tokens, at);
-    if (sides) return within(areaOfSides(sides));
+  for (const [, a = '', joint, b, behind = ''] of lineOf(tokens).matchAll(measure)) {
+    const unit = behind === "'" ? 'foot' : unitOf(behind, true);
+    if (b === undefined) {
+      if (unit === 'sqm') return within(Number(a));
+      if (unit === 'sqft') return within(Number(a) * sqmInSqft);
+      continue;
+    }
+    const isSaid = unit === 'metre' || unit === 'foot';
+    const isOfSmall = unit === 'mm' || unit === 'cm' || unit === 'inch';
+    const longer = Math.max(Number(a), Number(b));
+    if (isOfSmall || longer > (isSaid || joint !== 'x' ? longestSaid : longestUnsaid)) continue;
+    const isFeet = unit === 'foot' || (!isSaid && longer >= leastFeet);
+    return within(Number(a) * Number(b) * (isFeet ? sqmInSqft : 1));
   }
   return null;
-}
-
-interface Sides {
-  readonly a: number;
-  readonly b: number;
-  readonly unit: 'metre' | 'foot' | null;
-}
-
-const lengthUnit = (text: string | undefined): Sides['unit'] => {
-  const unit = text === "'" ? 'foot' : unitOf(text ?? '', true);
-  return unit === 'metre' || unit === 'foot' ? unit : null;
-};
-
-/** The two sides that are said at a position: "10x12", "50m by 2.4m", "80 by 40". */
-function sidesAt(tokens: readonly Token[], at: number): Sides | null {
-  const token = tokens[at];
-  const isApart =
-    token?.kind === 'number' && tokens[at + 1]?.text === 'by' && tokens[at + 2]?.kind === 'number';
-  const [a = 0, b = 0] = isApart
-    ? [token.value, tokens[at + 2]?.value]
-    : token?.kind === 'size'
-      ? (token.sides ?? [])
-      : [];
-  if (a <= 0 || b <= 0) return null;
-  const behind = tokens[at + (isApart ? 3 : 1)]?.text;
-  const unit = lengthUnit(token?.sideUnit) ?? lengthUnit(behind);
-  const isOfSmall = ['mm', 'cm', 'inch'].includes(
-    unitOf(token?.sideUnit ?? behind ?? '', true) ?? '',
-  );
-  const longest = unit === null && !isApart ? longestUnsaid : longestSaid;
-  return isOfSmall || Math.max(a, b) > longest ? null : { a, b, unit };
-}
-
-function areaOfSides({ a, b, unit }: Sides): number {
-  const isFeet = unit === 'foot' || (unit === null && Math.max(a, b) >= leastFeet);
-  return a * b * (isFeet ? sqmInSqft : 1);
 }
 
 /** What one room of a house takes of its area, in m². */
 const areaOfRoom = 22;
-const house = /^(?:house|home|bungalow|maisonette|nyumba|bed\w*|br|bdrm|\w*roomed|flat|apartment)$/;
-
-const singleRoom = /^(?:room|bathroom|washroom|toilet|kitchen|bafu|chumba)$/;
+const house =
+  /\b(?:house|home|bungalow|maisonette|nyumba|bed\w*|br|bdrm|\w*roomed|flat|apartment)\b/;
+const rooms = 'rooms?|vyumba|chumba|bathrooms?|bafu';
+const ofRooms = new RegExp(`\\b(?:${rooms}) (\\d+)\\b|\\b(\\d+) (?:\\S+ )?(?:${rooms})\\b`);
+const ofBedrooms =
+  /\b(?:vyumba|chumba|bedrooms?) (\d+)\b|\b(\d+) (?:\S+ )?(?:bedrooms?|bdrm|br|bedroomed|vyumba|chumba|bed|rooms?)\b/;
+const mostBedrooms = 12;
 
 /** The area of a house in m² by its bedrooms, or of some rooms alone; null where they are not said. */
 function areaOfBedrooms(tokens: readonly Token[]): number | null {
-  const isHouse = tokens.some(({ text }) => house.test(text));
-  for (const [at, token] of tokens.entries()) {
-    // "For a bathroom".
-    if (!isHouse && /^(?:a|an)$/.test(token.text) && singleRoom.test(tokens[at + 1]?.text ?? ''))
-      return areaOfRoom;
-    if (token.kind !== 'number' || !token.value || token.value > 12) continue;
-    const around = [tokens[at - 1]?.text, tokens[at + 1]?.text, tokens[at + 2]?.text].join(' ');
-    if (
-      /\b(?:bedrooms?|bdrm|br|bedroomed|vyumba|chumba|bed|rooms?|bathrooms?|bafu)\b/.test(around)
-    ) {
-      // "For 2 rooms": these, and no house around them.
-      if (!isHouse && /\b(?:rooms?|vyumba|chumba|bathrooms?|bafu)\b/.test(around))
-        return token.value * areaOfRoom;
-      return areaByBedrooms[token.value] ?? Math.ceil(token.value * 38);
-    }
-  }
-  return null;
+  const text = lineOf(tokens);
+  const isHouse = house.test(text);
+  // "For a bathroom".
+  if (!isHouse && /\ban? (?:room|bathroom|washroom|toilet|kitchen|bafu|chumba)\b/.test(text))
+    return areaOfRoom;
+  const [, behind, before] = (isHouse ? ofBedrooms : ofRooms).exec(text) ?? [];
+  const count = Number(behind ?? before);
+  if (!count || count > mostBedrooms) return null;
+  // "For 2 rooms": these, and no house around them.
+  return isHouse ? (areaByBedrooms[count] ?? Math.ceil(count * 38)) : count * areaOfRoom;
 }
 
-const countedNouns: Readonly<Record<CountedFor, RegExp>> = {
+const countedNouns: Readonly<Record<CountedFor, string>> = {
   people:
-    /^(?:workers?|men|people|persons?|guys|staff|casuals|masons?|labourers|fundis?|mafundi|watu|wafanyakazi|vibarua|wasee|us)$/,
-  doors: /^(?:doors?|milango|mlango)$/,
+    'workers?|men|people|persons?|guys|staff|casuals|masons?|labourers|fundis?|mafundi|watu|wafanyakazi|vibarua|wasee|us',
+  doors: 'doors?|milango|mlango',
   bathrooms:
-    /^(?:bathrooms?|toilets?|washrooms?|ensuites?|bafu|bafuni|vyoo|choo|units?|flats?|apartments?|houses?|nyumba)$/,
+    'bathrooms?|toilets?|washrooms?|ensuites?|bafu|bafuni|vyoo|choo|units?|flats?|apartments?|houses?|nyumba',
 };
-const leads = new Set(['for', 'kwa', 'of', 'ya', 'za', 'wa']);
+/** "For 10": of what, the set itself tells; behind it comes where the goods go, or when. */
+const bareCount =
+  /\b(?:for|kwa|of|ya|za|wa) (\d+)(?! (?!in|at|to|huko|hapa|by|before|delivered|please)[a-z])/;
 /** More than a site has. */
 const mostCountedFor = 2000;
 
 /** How many a set of materials is for: "for 6 doors", "kwa watu 8", "for 10"; null where nobody says. */
 function countFor(tokens: readonly Token[], of: CountedFor): number | null {
-  const isNoun = (at: number) =>
-    countedNouns[of].test(tokens[at]?.written ?? tokens[at]?.text ?? '');
-  const isCount = ({ kind, value = 0 }: Token) =>
-    kind === 'number' && Number.isInteger(value) && value > 0 && value <= mostCountedFor;
-  const beside = tokens.findIndex(
-    (token, at) => isCount(token) && [at + 1, at - 1, at + 2].some(isNoun),
-  );
-  // "For 10": of what, the set itself tells.
-  const bare = tokens.findIndex(
-    (token, at) =>
-      isCount(token) &&
-      leads.has(tokens[at - 1]?.text ?? '') &&
-      (!isWordAt(tokens, at + 1) || places.has(tokens[at + 1]?.text ?? '')),
-  );
-  const at = beside >= 0 ? beside : bare;
-  return tokens[at]?.value ?? null;
+  const text = lineOf(tokens, true);
+  const nouns = countedNouns[of];
+  const beside = new RegExp(`\\b(\\d+) (?:\\S+ )?(?:${nouns})\\b|\\b(?:${nouns}) (\\d+)\\b`);
+  const [, first, second] = beside.exec(text) ?? bareCount.exec(text) ?? [];
+  const count = Number(first ?? second);
+  return count > 0 && count <= mostCountedFor ? count : null;
 }
-
-/** What begins where the goods go, or when. */
-const places = new Set(['in', 'at', 'to', 'huko', 'hapa', 'by', 'before', 'delivered', 'please']);
-
-const isWordAt = (tokens: readonly Token[], at: number) => tokens[at]?.kind === 'word';

@@ -3,7 +3,7 @@ import { countedIn } from '../../../materials/language/public.ts';
 import type { Copy } from '../../copy/copy.ts';
 import { type MatchedProduct, type SupplierMatchAnswer, shownSuppliers } from '../../schema.ts';
 import { neededOf } from '../matching/amounts.ts';
-import type { LineMatch, Matches } from '../matching/match.ts';
+import type { LineMatch, Matches, SupplierMatch } from '../matching/match.ts';
 import { basePriceOf, byPrice, leastOf, type Purchase } from '../matching/purchase.ts';
 import type { Reason, ScoredOffer } from '../matching/score.ts';
 import { amountWords } from './item-names.ts';
@@ -12,15 +12,10 @@ import { amountWords } from './item-names.ts';
  * Which suppliers an answer shows, and what of each: its best offer for every line that was asked for,
  * in the nearest size where nobody has the right one.
  */
-export interface ShownSupplier {
-  readonly supplierId: string;
-  readonly supplierName: string;
-  /** 0 to 100. */
-  readonly matchScore: number;
-  readonly delivers: boolean;
-  /** One for each line it serves, in the order of the lines. */
-  readonly offers: readonly ScoredOffer[];
-}
+export type ShownSupplier = Pick<
+  SupplierMatch,
+  'supplierId' | 'supplierName' | 'matchScore' | 'delivers' | 'offers'
+>;
 
 /** Another size than was asked for is shown, and serves no line. */
 export const exactOf = (offers: readonly ScoredOffer[]) => offers.filter(({ isExact }) => isExact);
