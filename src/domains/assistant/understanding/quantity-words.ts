@@ -42,8 +42,17 @@ function isRange(tokens: readonly Token[], at: number): boolean {
   if (/^(?:from|toka|kutoka|phase|plot|saa)$/.test(before.at(-1) ?? '')) return false;
   // "nondo 12 - 40": a name's size and how many; "Y12-20 pcs": a code.
   const isApart = joint.kind === 'mark' && !(joint.isGlued && high.isGlued);
+  // "Sockets 10-15, switches 8-10".
+  const isListed =
+    unit === null &&
+    from > 1 &&
+    joint.kind === 'mark' &&
+    (!behind || /^(?:[,;.\n]|and|na|to)$/.test(behind.text));
   return (
-    isCounted && !isApart && !low.isGlued && /^(?:[-–—]|to|hadi|mpaka|or|au)$/.test(joint.text)
+    (isCounted || isListed) &&
+    !isApart &&
+    !low.isGlued &&
+    /^(?:[-–—]|to|hadi|mpaka|or|au)$/.test(joint.text)
   );
 }
 
