@@ -16,7 +16,7 @@ export async function selectAdminCategories(db: Handle): Promise<AdminCategory[]
         (select name from categories m where m.id = c.merges_into) as "mergesInto",
         (p.active + coalesce(h.count, 0))::integer as products,
         (select count(*)::integer from materials m where m.category_id = c.id) as materials,
-        ${isUsed} as "isUsed"
+        (p.active > 0 or ${isUsed}) as "isUsed"
       from categories c
         join product_counts p on p.category_id = c.id
         left join (select category_id, count(*) from products where not is_active group by 1) h
