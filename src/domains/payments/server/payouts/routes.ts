@@ -61,7 +61,7 @@ export function payoutRoutes(
       {
         schema: {
           tags,
-          summary: 'An approved batch, for the bank or for M-Pesa',
+          summary: 'An approved batch as CSV, for the bank or for M-Pesa',
           params: payoutFileSchema,
           response: { 200: fileOf('text/csv') },
         },
