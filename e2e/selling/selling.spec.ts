@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoContractor, signIn, signUp } from '../support/accounts.ts';
-import { largePhoto, pdf, photo } from '../support/files.ts';
+import { largePhoto, onDisk, pdf, photo } from '../support/files.ts';
 import {
   expectShown,
   expectToast,
@@ -228,8 +228,9 @@ test('CONST-02 SDASH-02 SDASH-05 SDASH-07 SDASH-08 SDASH-13 SDASH-14 NAV-12 ROLE
 test('a phone’s photo of over 5 MB is sent small with a product, for verification and in a message, and a bad file costs no good one @phone', async ({
   page,
 }) => {
-  const phone = await largePhoto('site.jpg');
-  const bad = { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(6_000_000, 7) };
+  const phone = await onDisk(await largePhoto('site.jpg'));
+  const broken = Buffer.alloc(6_000_000, 7);
+  const bad = await onDisk({ name: 'broken.jpg', mimeType: 'image/jpeg', buffer: broken });
   const sentBytes: number[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -266,7 +267,9 @@ test('a phone’s photo of over 5 MB is sent small with a product, for verificat
   });
   await test.step('for verification', async () => {
     await open(page, '/settings/verification');
-    await page.locator('input[name="documents"]').setInputFiles([phone, bad, pdf('cheti.pdf')]);
+    await page
+      .locator('input[name="documents"]')
+      .setInputFiles([phone, bad, await onDisk(pdf('cheti.pdf'))]);
     const documents = page.getByRole('main').locator('form').getByRole('listitem');
     for (const name of ['site.jpg', 'cheti.pdf']) {
       await expect(documents.filter({ hasText: name })).toContainText('Uploaded');

@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { test } from '@playwright/test';
 import sharp from 'sharp';
 
 /** A file as a page's file field takes it. */
@@ -29,19 +31,26 @@ export async function photo(name: string, width = 600, height = 400): Promise<Ch
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-/** A photo as phones take it: full of detail, of more than the 5 MB that may be sent. */
+/** A photo as phones take it: full of detail, wider than any is kept, of more than the 5 MB that may be sent. */
 export async function largePhoto(name: string): Promise<ChosenFile> {
   const buffer = await sharp({
     create: {
-      width: 2_800,
-      height: 2_100,
+      width: 2_600,
+      height: 1_000,
       channels: 3,
       background: '#8f3a20',
       noise: { type: 'gaussian', mean: 128, sigma: 20 },
     },
   })
-    .jpeg({ quality: 100 })
+    .jpeg({ quality: 100, chromaSubsampling: '4:4:4' })
     .toBuffer();
   if (buffer.length < 5_500_000) throw new Error(`The photo has only ${buffer.length} bytes`);
   return { name, mimeType: 'image/jpeg', buffer };
+}
+
+/** Its path on the disk, where the browser reads it itself: to hand over megabytes takes seconds. */
+export async function onDisk({ name, buffer }: ChosenFile): Promise<string> {
+  const path = test.info().outputPath(name);
+  await writeFile(path, buffer);
+  return path;
 }
