@@ -166,7 +166,7 @@ test('CHAT-10 CHAT-11 a sentence from the site becomes matches, a draft, an RFQ,
   const count = chat.getByRole('spinbutton', { name: /Cement/ });
   await expect(count).toHaveValue('100');
   await count.fill('120');
-  await expectNoViolations(page, 'the chat', '[role=dialog]');
+  await expectNoViolations(page, 'the chat', { within: '[role=dialog]' });
   await chat.getByRole('button', { name: 'Send RFQ' }).click();
   const opened = chat.getByRole('link', { name: 'Open the RFQ' });
   await expect(chat.getByText(/^Sent to \d+ suppliers?\.$/)).toBeVisible();
