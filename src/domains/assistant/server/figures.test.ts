@@ -286,7 +286,7 @@ describe('a figure in the words of a language model', () => {
       db: server.database.db,
       endpoint: openEndpoint({ baseUrl: stub.baseUrl, model: 'stub', apiKey: null }),
       noteFailure: () => undefined,
-      timeLimitMs: 5_000,
+      timeLimitMs: 60_000,
     });
   });
 
