@@ -40,7 +40,6 @@ const readItemSchema = z.object({
   quantity: nullableNumber,
   unit: nullableText,
 });
-export type ReadItem = z.infer<typeof readItemSchema>;
 
 const draftLineSchema = z.object({
   productName: z.string(),
@@ -106,7 +105,6 @@ const quoteTermsSchema = z.object({
   vatAmount: nullableText,
   validUntil: z.string(),
 });
-export type QuoteTerms = z.infer<typeof quoteTermsSchema>;
 
 const comparedQuoteSchema = z.object({
   quotationId: z.string(),

@@ -13,23 +13,10 @@ export interface Wish {
 }
 
 /** What a number without a unit can be of a type, if the type has it. */
-const bareKeys = [
-  'diameterMm',
-  'thicknessMm',
-  'areaMm2',
-  'gauge',
-  'polyGauge',
-  'litres',
-  'strengthMpa',
-  'gradeMpa',
-  'amps',
-  'ways',
-  'watts',
-  'sizeIn',
-  'thicknessIn',
-  'diameterIn',
-  'kva',
-];
+const bareKeys =
+  'diameterMm thicknessMm areaMm2 gauge polyGauge litres strengthMpa gradeMpa amps ways watts sizeIn thicknessIn diameterIn kva'.split(
+    ' ',
+  );
 
 const near = (a: number, b: number) => Math.abs(a - b) <= Math.max(Math.abs(b) * 0.02, 1e-6);
 

@@ -27,27 +27,9 @@ export interface Figure {
 
 const timesMarks = new Set(['x', '×', '*']);
 const countWords = new Set(['qty', 'quantity', 'idadi', 'kiasi']);
-const quiet = new Set([
-  'ya',
-  'za',
-  'wa',
-  'la',
-  'ni',
-  ':',
-  '-',
-  '–',
-  '(',
-  '.',
-  '=',
-  'ziko',
-  'iko',
-  'about',
-  'around',
-  'approx',
-  'kama',
-  'karibu',
-  'hizo',
-]);
+const quiet = new Set(
+  'ya za wa la ni : - – ( . = ziko iko about around approx kama karibu hizo'.split(' '),
+);
 
 /**
  * The numbers between two positions, each with its unit: before it ("mifuko 100") or behind

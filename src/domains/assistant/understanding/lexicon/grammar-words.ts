@@ -3,9 +3,6 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 /** Says of how many or how much that one gets it. */
 export const eachWords = list('per each every kila');
 
-/** What joins two things of a list. */
-export const andWords = list('na and plus & +');
-
 /** Marks that end a clause. */
 export const clauseEnds: ReadonlySet<string> = new Set(['\n', ',', ';', '.', '?', '!', ':']);
 
