@@ -75,13 +75,15 @@ function CalendarDay({ part, today }: { part: CalendarPart<OrderSummary>; today:
       <ul className="mt-2 divide-y divide-line">
         {orders.map((order) => (
           <li key={order.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
-            <Link
-              className="inline-flex min-h-11 items-center font-bold underline"
-              to={`/orders/${order.id}`}
-            >
-              {order.number}
-            </Link>
-            <OrderStatusBadge status={order.status} />
+            <span className="flex items-center gap-x-4 sm:w-60">
+              <Link
+                className="inline-flex min-h-11 items-center font-bold underline"
+                to={`/orders/${order.id}`}
+              >
+                {order.number}
+              </Link>
+              <OrderStatusBadge status={order.status} />
+            </span>
             <p className="wrap-anywhere w-full min-w-0 sm:w-auto sm:flex-1">
               {order.party === 'seller'
                 ? names.buyer(order.contractor)
