@@ -85,7 +85,11 @@ test('from the cart to the review: ordered, half paid by M-Pesa, confirmed, deli
       await expect(state).toContainText('Check your phone and enter your M-Pesa PIN');
       await expect(state).toBeInViewport({ ratio: 1 });
       // A closed tab misses nothing.
-      if (pin === '1234') await buyer.reload();
+      if (pin === '1234') {
+        await buyer.reload();
+        await buyer.getByRole('link', { name: 'Payment waiting' }).click();
+        await expect(payment).toBeInViewport();
+      }
       await enterPin(phone, number, pin);
       if (pin === '1234') continue;
       await expect(state).toContainText('The PIN was wrong.');

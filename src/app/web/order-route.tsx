@@ -14,6 +14,7 @@ import { EtimsSection } from '../../domains/orders/web/etims/etims-section.tsx';
 import { NoSuchOrder } from '../../domains/orders/web/order/order-access.tsx';
 import { OrderScreen } from '../../domains/orders/web/order/order-screen.tsx';
 import { readOrderPayments } from '../../domains/payments/web/api.ts';
+import { PayingBadge } from '../../domains/payments/web/paying-badge.tsx';
 import { PaymentsSection } from '../../domains/payments/web/payments-section.tsx';
 import { ProjectChoice, readChoices } from '../../domains/projects/web/public.tsx';
 import { readOrderReviews } from '../../domains/reviews/web/api.ts';
@@ -84,7 +85,12 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
               />
             )
           }
-          badges={<CreditBadge credit={loaderData.credit} />}
+          badges={
+            <>
+              <CreditBadge credit={loaderData.credit} />
+              <PayingBadge order={loaderData.order} payments={loaderData.payments} />
+            </>
+          }
           deliveries={
             <>
               <DeliveriesSection order={loaderData.order} deliveries={loaderData.deliveries} />

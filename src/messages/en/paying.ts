@@ -27,6 +27,7 @@ export const paying = {
     'Or send it by paybill: business number {paybill}, account number {number}. It then shows here.',
   simulation: 'Simulation: no real money moves.',
   openPhone: 'Open the simulated phone',
+  underWay: 'Payment waiting',
   waiting: 'Payment of {amount}',
   asking: 'Sending the request to your phone…',
   askingCard: 'Opening Paystack…',

@@ -29,6 +29,7 @@ export const paying: Texts<typeof english> = {
     'Au tuma kwa paybill: nambari ya biashara {paybill}, nambari ya akaunti {number}. Kisha yataonekana hapa.',
   simulation: 'Jaribio: hakuna pesa halisi inayotumwa.',
   openPhone: 'Fungua simu ya jaribio',
+  underWay: 'Malipo yanasubiri',
   waiting: 'Malipo ya {amount}',
   asking: 'Tunatuma ombi kwenye simu yako…',
   askingCard: 'Tunafungua Paystack…',

@@ -121,11 +121,11 @@ function StillOwed({ order, all: { lines } }: { order: DeliveredOrder; all: Orde
   return (
     <div>
       <h3 className="text-base">{t.owedTitle}</h3>
-      <ul className="mt-1 grid gap-1">
+      <ul className="mt-1 divide-y divide-line">
         {owed.map((line) => (
           <li
             key={line.orderItemId}
-            className="flex flex-wrap items-baseline justify-between gap-x-4"
+            className="flex flex-wrap items-baseline justify-between gap-x-4 py-2"
           >
             <span className="wrap-anywhere">{typeWords(line.name)}</span>
             <span className="tabular-nums">
