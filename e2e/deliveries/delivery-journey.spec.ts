@@ -52,7 +52,7 @@ test('a supplier sends goods, the driver counts them without a network and they 
   await quantity.fill('0');
   await dialog.getByRole('button', { name: 'Send goods' }).click();
   // What is wrong with no one field takes the focus itself, so that it is read and in view.
-  const problem = dialog.getByRole('alert');
+  const problem = dialog.locator('[data-error]');
   await expect(problem).toBeFocused();
   await expect(problem).toBeInViewport({ ratio: 1 });
   await quantity.fill('40');
@@ -78,7 +78,7 @@ test('a supplier sends goods, the driver counts them without a network and they 
   await expect(driver.getByText('Delivered: 37 bags')).toBeVisible();
   const send = driver.getByRole('button', { name: 'Send', exact: true });
   await send.click();
-  const alert = driver.getByRole('alert').filter({ hasText: 'Add a photo of what is short' });
+  const alert = driver.locator('[data-error]').filter({ hasText: 'Add a photo of what is short' });
   await expect(alert).toBeFocused();
   await driver.getByLabel('Take a photo').setInputFiles(await photo('bag.jpg'));
   const entered = driver.getByLabel(/^PIN of the buyer/);

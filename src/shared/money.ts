@@ -17,28 +17,26 @@ export function toCents(amount: string | number): bigint {
 }
 
 /** 125050n → "1250.50", the form of money in JSON. */
-export function fromCents(cents: bigint): string {
-  const absolute = cents < 0n ? -cents : cents;
-  const text = `${absolute / 100n}.${String(absolute % 100n).padStart(2, '0')}`;
-  return cents < 0n ? `-${text}` : text;
-}
+export const fromCents = (cents: bigint): string =>
+  signed(cents, '', (absolute) => `${absolute / 100n}.${decimalsOf(absolute)}`);
 
 /**
  * "1250.00" → "KSh 1,250"; rounded to whole shillings for display, half
  * up. A unit price keeps its cents where it has any: see formatUnitPrice.
  */
-export function formatMoney(amount: string | number | bigint): string {
-  const cents = typeof amount === 'bigint' ? amount : toCents(amount);
-  const absolute = cents < 0n ? -cents : cents;
-  const text = formatNumber((absolute + 50n) / 100n);
-  return cents < 0n ? `-KSh ${text}` : `KSh ${text}`;
-}
+export const formatMoney = (amount: string | number | bigint): string =>
+  signed(centsOf(amount), 'KSh ', (absolute) => formatNumber((absolute + 50n) / 100n));
 
 /** As formatMoney, with two decimals where there are cents: "0.50" must not read as KSh 1. */
 export function formatUnitPrice(amount: string | number | bigint): string {
-  const cents = typeof amount === 'bigint' ? amount : toCents(amount);
+  const cents = centsOf(amount);
   if (cents % 100n === 0n) return formatMoney(cents);
-  const absolute = cents < 0n ? -cents : cents;
-  const text = `${formatNumber(absolute / 100n)}.${String(absolute % 100n).padStart(2, '0')}`;
-  return cents < 0n ? `-KSh ${text}` : `KSh ${text}`;
+  const exact = (absolute: bigint) => `${formatNumber(absolute / 100n)}.${decimalsOf(absolute)}`;
+  return signed(cents, 'KSh ', exact);
 }
+
+const centsOf = (amount: string | number | bigint): bigint =>
+  typeof amount === 'bigint' ? amount : toCents(amount);
+const decimalsOf = (absolute: bigint) => String(absolute % 100n).padStart(2, '0');
+const signed = (cents: bigint, currency: string, textOf: (absolute: bigint) => string): string =>
+  cents < 0n ? `-${currency}${textOf(-cents)}` : currency + textOf(cents);

@@ -5,7 +5,7 @@ export const catalogue: Texts<typeof english> = {
   listTitle: 'Bidhaa',
   listTitleFor: 'Matokeo ya "{search}"',
   listDescription:
-    'Vifaa vya ujenzi kutoka kwa wauzaji kote Kenya: bei kwa shilingi, idadi iliyopo na usafirishaji kwa kaunti.',
+    'Vifaa vya ujenzi kutoka kwa wauzaji kote Kenya: bei, idadi iliyopo na usafirishaji kwa kaunti.',
   searchLabel: 'Tafuta bidhaa',
   searchPlaceholder: 'Simiti, nondo, mabati, Y12…',
   category: 'Aina',
@@ -37,12 +37,12 @@ export const catalogue: Texts<typeof english> = {
   emptyTitle: 'Hakuna bidhaa zilizopatikana',
   pricesCross: 'Bei ya juu (Hadi) ni ndogo kuliko bei ya chini (Kuanzia).',
   emptyText: 'Jaribu kubadilisha maneno ya utafutaji au vichujio',
-  leftOut: 'Tumepuuza sehemu za kiungo hiki ambazo hatukuweza kusoma: {parts}.',
+  leftOut: 'Tumeacha sehemu za kiungo tusizoweza kusoma: {parts}.',
   allProducts: 'Tazama bidhaa zote',
   loadMore: 'Onyesha Bidhaa Zaidi',
   loadedOf: '{count} kati ya {total}',
   loadedAll: 'Bidhaa zote {count} zimeonyeshwa.',
-  loadMoreFailed: 'Bidhaa zinazofuata hazikuweza kupakiwa. Angalia mtandao kisha ujaribu tena.',
+  loadMoreFailed: 'Bidhaa zaidi hazikupakiwa. Angalia mtandao kisha ujaribu tena.',
   backToStart: 'Rudi kwa bidhaa za kwanza',
   loadingProducts: 'Inapakia bidhaa…',
 

@@ -13,8 +13,8 @@ export const common: Texts<typeof english> = {
   notFoundTitle: '404 Ukurasa Haukupatikana',
   notFoundHint: 'Angalia kama anwani ni sahihi.',
   failedTitle: 'Kuna tatizo',
-  failedText: 'Hatukuweza kuonyesha ukurasa huu. Tafadhali jaribu tena baada ya muda mfupi.',
+  failedText: 'Ukurasa huu haukufunguka. Jaribu tena baadaye.',
   offlineTitle: 'Huna mtandao',
   offlineLink: 'Ukurasa huu unaweza kufunguliwa mtandao ukirudi.',
-  offlineText: 'Ukurasa huu huenda umepitwa na wakati. Utasasishwa mtandao ukirudi.',
+  offlineText: 'Huenda ukurasa huu umepitwa. Utasasishwa mtandao ukirudi.',
 };

@@ -60,12 +60,12 @@ export const nav: Texts<typeof english> = {
   forbiddenText: 'Ingia kwa akaunti nyingine, au rudi nyuma.',
   goHome: 'Nenda ukurasa wa mwanzo',
   accessDenied: 'Huruhusiwi',
-  deniedContractor: 'Unahitaji kuingia kama mkandarasi ili kufungua ukurasa huu.',
-  deniedSupplier: 'Unahitaji kuingia kama muuzaji ili kufungua ukurasa huu.',
+  deniedContractor: 'Ingia kama mkandarasi ili kufungua ukurasa huu.',
+  deniedSupplier: 'Ingia kama muuzaji ili kufungua ukurasa huu.',
   chatTitle: 'Msaidizi wa ununuzi',
   chatForContractors:
     'Msaidizi huyu ni wa wakandarasi. Hutafuta vifaa na wauzaji, huomba bei na kuzilinganisha.',
-  deniedAdmin: 'Unahitaji kuingia kama msimamizi ili kufungua ukurasa huu.',
+  deniedAdmin: 'Ingia kama msimamizi ili kufungua ukurasa huu.',
   dashboardSignInTitle: 'Ingia uone dashibodi yako',
   dashboardSignInText:
     'Wakandarasi husimamia maombi yao ya bei hapo. Wauzaji husimamia bidhaa na bei zao.',

@@ -13,7 +13,7 @@ export const ui: Texts<typeof english> = {
   notifications: 'Arifa',
   startAfresh: 'Anza upya',
   undo: 'Tendua',
-  partFailed: 'Sehemu hii haikuweza kupakiwa. Angalia mtandao wako kisha ujaribu tena.',
+  partFailed: 'Sehemu hii haikupakiwa. Angalia mtandao kisha ujaribu tena.',
   browseProducts: 'Tazama bidhaa',
   noReviews: 'Bado hakuna maoni',
   oneReview: 'Maoni {count}',

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { useForm } from '../forms/use-form.ts';
 import { useTexts } from '../messages.tsx';
 import { Field } from '../primitives/field.tsx';
-import { FieldError } from '../primitives/field-error.tsx';
+import { GroupError } from '../primitives/group-error.tsx';
 import { Textarea } from '../primitives/textarea.tsx';
 import { refusalOf } from '../refusals.ts';
 import { toast } from '../toast/store.ts';
@@ -90,7 +90,7 @@ export function AskDialog({ isOpen = true, isDanger = false, onClose, ...ask }: 
           )}
         </Field>
       ) : (
-        errors.reason && <FieldError of="reason">{errors.reason}</FieldError>
+        errors.reason && <GroupError of="reason">{errors.reason}</GroupError>
       )}
     </FormDialog>
   );

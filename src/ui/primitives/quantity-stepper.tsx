@@ -102,11 +102,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           <Plus aria-hidden="true" />
         </button>
       </fieldset>
-      {error && (
-        <FieldError className="max-w-64" id={errorId}>
-          {error}
-        </FieldError>
-      )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { imageTypes } from '../../../shared/upload-rules.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { FormDialog } from '../../../ui/patterns/form-dialog.tsx';
-import { FieldError } from '../../../ui/primitives/field-error.tsx';
+import { GroupError } from '../../../ui/primitives/group-error.tsx';
 import { refusalOf } from '../../../ui/refusals.ts';
 import { toast } from '../../../ui/toast/store.ts';
 import { mostPhotos } from '../rules.ts';
@@ -55,7 +55,7 @@ export function ArrivalDialog(props: ArrivalDialogProps) {
         files={photos}
         onChange={setPhotos}
       />
-      {errors.form && <FieldError of="form">{errors.form}</FieldError>}
+      {errors.form && <GroupError of="form">{errors.form}</GroupError>}
     </FormDialog>
   );
 }

@@ -6,7 +6,7 @@ import { textOf, useForm } from '../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { FormDialog } from '../../../ui/patterns/form-dialog.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
-import { FieldError } from '../../../ui/primitives/field-error.tsx';
+import { GroupError } from '../../../ui/primitives/group-error.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
 import { Textarea } from '../../../ui/primitives/textarea.tsx';
 import { useTypeWords } from '../../../ui/product-words.ts';
@@ -72,7 +72,7 @@ export function DispatchDialog({ order, lines, open, onClose }: DispatchDialogPr
             onChange={() => forget(line.orderItemId)}
           />
         ))}
-        {errors.lines && <FieldError of="lines">{errors.lines}</FieldError>}
+        {errors.lines && <GroupError of="lines">{errors.lines}</GroupError>}
       </fieldset>
       <Field label={`${t.noteField} (${t.optional})`} error={errors.note}>
         {(control) => <Textarea {...control} name="note" rows={2} maxLength={maxNoteLength} />}

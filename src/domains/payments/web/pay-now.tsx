@@ -8,7 +8,7 @@ import { useForm } from '../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
-import { FieldError } from '../../../ui/primitives/field-error.tsx';
+import { GroupError } from '../../../ui/primitives/group-error.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
 import { RadioGroup } from '../../../ui/primitives/radio-group.tsx';
 import type { OrderPayments, Payment } from '../schema.ts';
@@ -83,7 +83,7 @@ export function PayNow(props: PayNowProps) {
         <AmountField way={way} typed={typed} error={errors.amount} onType={setTyped} />
       )}
       {way === 'mpesa' && <PhoneField phone={phone} error={errors.phone} onPhone={onPhone} />}
-      {choice !== 'other' && errors.amount && <FieldError of="amount">{errors.amount}</FieldError>}
+      {choice !== 'other' && errors.amount && <GroupError of="amount">{errors.amount}</GroupError>}
       <p className="flex gap-2 text-sm">
         <ShieldCheck className="mt-0.5 size-5 flex-none text-success" aria-hidden="true" />
         {t.held}

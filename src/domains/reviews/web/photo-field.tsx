@@ -4,7 +4,7 @@ import { imageTypes } from '../../../shared/upload-rules.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { FileProblems } from '../../../ui/patterns/file-problems.tsx';
 import { Button } from '../../../ui/primitives/button.tsx';
-import { FieldError } from '../../../ui/primitives/field-error.tsx';
+import { GroupError } from '../../../ui/primitives/group-error.tsx';
 import { Progress } from '../../../ui/primitives/progress.tsx';
 import type { PhotoUpload } from './use-photo-upload.ts';
 
@@ -62,7 +62,7 @@ export function PhotoField({ photo, error }: PhotoFieldProps) {
           </Button>
         </div>
       )}
-      {error && <FieldError of="photo">{error}</FieldError>}
+      {error && <GroupError of="photo">{error}</GroupError>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useTexts } from '../../../ui/messages.tsx';
 import { FormDialog } from '../../../ui/patterns/form-dialog.tsx';
 import { Checkbox } from '../../../ui/primitives/checkbox.tsx';
 import { Field } from '../../../ui/primitives/field.tsx';
-import { FieldError } from '../../../ui/primitives/field-error.tsx';
+import { GroupError } from '../../../ui/primitives/group-error.tsx';
 import { Input } from '../../../ui/primitives/input.tsx';
 import { RadioGroup } from '../../../ui/primitives/radio-group.tsx';
 import { toast } from '../../../ui/toast/store.ts';
@@ -104,7 +104,7 @@ function SitesField({ projects, member, error }: SitesFieldProps) {
           defaultChecked={given.includes(id)}
         />
       ))}
-      {error && <FieldError of="projectIds">{error}</FieldError>}
+      {error && <GroupError of="projectIds">{error}</GroupError>}
     </fieldset>
   );
 }

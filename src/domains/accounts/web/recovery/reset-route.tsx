@@ -4,7 +4,7 @@ import { browserApi } from '../../../../ui/data/api-client.ts';
 import type { FieldErrors } from '../../../../ui/forms/use-action.ts';
 import { textOf, useForm } from '../../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
-import { FieldError } from '../../../../ui/primitives/field-error.tsx';
+import { GroupError } from '../../../../ui/primitives/group-error.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
 import { maxPasswordLength, minPasswordLength, passwordLength } from '../../rules.ts';
 import { ContactField, PasswordField, SubmitButton } from '../sign-in/auth-fields.tsx';
@@ -55,7 +55,7 @@ export default function ResetRoute() {
         </>
       }
     >
-      {link !== null && errors.token && <FieldError of="token">{errors.token}</FieldError>}
+      {link !== null && errors.token && <GroupError of="token">{errors.token}</GroupError>}
       <form className="grid gap-4" method="post" noValidate onSubmit={onSubmit}>
         {link === null && (
           <>

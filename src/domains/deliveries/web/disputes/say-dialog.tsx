@@ -7,7 +7,7 @@ import { textOf, useForm } from '../../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { FormDialog } from '../../../../ui/patterns/form-dialog.tsx';
 import { Field } from '../../../../ui/primitives/field.tsx';
-import { FieldError } from '../../../../ui/primitives/field-error.tsx';
+import { GroupError } from '../../../../ui/primitives/group-error.tsx';
 import { Textarea } from '../../../../ui/primitives/textarea.tsx';
 import { refusalOf } from '../../../../ui/refusals.ts';
 import { toast } from '../../../../ui/toast/store.ts';
@@ -77,7 +77,7 @@ export function SayDialog({ order, dispute, kinds, open, onClose }: SayDialogPro
         files={files}
         onChange={setFiles}
       />
-      {errors.files && <FieldError of="files">{errors.files}</FieldError>}
+      {errors.files && <GroupError of="files">{errors.files}</GroupError>}
     </FormDialog>
   );
 }

@@ -7,7 +7,7 @@ import { useErrorFocus } from '../../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
 import { Field } from '../../../../ui/primitives/field.tsx';
-import { FieldError } from '../../../../ui/primitives/field-error.tsx';
+import { GroupError } from '../../../../ui/primitives/group-error.tsx';
 import { Input } from '../../../../ui/primitives/input.tsx';
 import { refusalOf } from '../../../../ui/refusals.ts';
 import { isLacking, pinLength } from '../../rules.ts';
@@ -166,7 +166,7 @@ function Sending({ delivery, form }: { delivery: DriverDelivery; form: Form }) {
   return (
     <section className="card grid gap-4 p-4">
       {delivery.isPinLocked ? <p>{t.pinLockedText}</p> : <PinField form={form} />}
-      {problems.form && <FieldError of="form">{problems.form}</FieldError>}
+      {problems.form && <GroupError of="form">{problems.form}</GroupError>}
       <Button type="submit" size="lg" disabled={form.counted === null}>
         <Send aria-hidden="true" />
         {delivery.isPinLocked ? t.sendWithoutPin : t.send}

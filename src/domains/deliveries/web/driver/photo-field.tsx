@@ -5,7 +5,7 @@ import { cx } from '../../../../ui/cx.ts';
 import { shrinkPicture } from '../../../../ui/data/shrink-picture.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { buttonClass } from '../../../../ui/primitives/button.tsx';
-import { FieldError } from '../../../../ui/primitives/field-error.tsx';
+import { GroupError } from '../../../../ui/primitives/group-error.tsx';
 import { mostPhotos } from '../../rules.ts';
 import { type DraftPhoto, newClientId } from './draft.ts';
 
@@ -60,9 +60,9 @@ export function PhotoField({ photos, already, isNeeded, error, onChange }: Photo
         <CameraButton errorId={wrong ? errorId : undefined} onTake={(file) => void take(file)} />
       )}
       {wrong && (
-        <FieldError id={errorId} of="photos">
+        <GroupError id={errorId} of="photos">
           {wrong}
-        </FieldError>
+        </GroupError>
       )}
     </section>
   );

@@ -3,7 +3,7 @@ import { plainNumber } from '../../../../shared/numbers.ts';
 import { textOf } from '../../../../ui/forms/use-form.ts';
 import { useTexts } from '../../../../ui/messages.tsx';
 import { Field } from '../../../../ui/primitives/field.tsx';
-import { FieldError } from '../../../../ui/primitives/field-error.tsx';
+import { GroupError } from '../../../../ui/primitives/group-error.tsx';
 import { Input } from '../../../../ui/primitives/input.tsx';
 import { useTypeWords } from '../../../../ui/product-words.ts';
 import { useQuantityWords } from '../../../../ui/quantity-words.ts';
@@ -50,7 +50,7 @@ export function QuantityFields({ lines, errors, onChange }: QuantityFieldsProps)
           )}
         </Field>
       ))}
-      {errors.lines && <FieldError of="lines">{errors.lines}</FieldError>}
+      {errors.lines && <GroupError of="lines">{errors.lines}</GroupError>}
     </>
   );
 }

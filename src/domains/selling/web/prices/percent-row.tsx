@@ -50,7 +50,11 @@ export function PercentRow({ chosen, shown, onChooseAll, onApply }: PercentRowPr
           {t.apply}
         </Button>
       </span>
-      {isWrong && <FieldError className="basis-full">{t.percentWrong}</FieldError>}
+      {isWrong && (
+        <div className="basis-full">
+          <FieldError>{t.percentWrong}</FieldError>
+        </div>
+      )}
     </form>
   );
 }
