@@ -54,7 +54,7 @@ export const nav: Texts<typeof english> = {
   themeSystem: 'Sawa na kifaa hiki',
   demoNotice: 'Onyesho: wauzaji, bei na bidhaa zilizopo ni za kubuni.',
   copyright: '© {brand}. Imetengenezwa Nairobi.',
-  twoStepNotice: 'Weka kuingia kwa hatua mbili ili utumie akaunti yako ya msimamizi.',
+  twoStepNotice: 'Weka kuingia kwa hatua mbili ili utumie akaunti ya msimamizi.',
   twoStepSetUp: 'Weka sasa',
   forbiddenTitle: 'Akaunti yako haiwezi kufungua ukurasa huu',
   forbiddenText: 'Ingia kwa akaunti nyingine, au rudi nyuma.',
@@ -64,9 +64,9 @@ export const nav: Texts<typeof english> = {
   deniedSupplier: 'Ingia kama muuzaji ili kufungua ukurasa huu.',
   chatTitle: 'Msaidizi wa ununuzi',
   chatForContractors:
-    'Msaidizi huyu ni wa wakandarasi. Hutafuta vifaa na wauzaji, huomba bei na kuzilinganisha.',
+    'Msaidizi huyu ni wa wakandarasi. Hutafuta vifaa na wauzaji, huomba na kulinganisha bei.',
   deniedAdmin: 'Ingia kama msimamizi ili kufungua ukurasa huu.',
   dashboardSignInTitle: 'Ingia uone dashibodi yako',
   dashboardSignInText:
-    'Wakandarasi husimamia maombi yao ya bei hapo. Wauzaji husimamia bidhaa na bei zao.',
+    'Wakandarasi husimamia maombi ya bei hapo. Wauzaji husimamia bidhaa na bei.',
 };

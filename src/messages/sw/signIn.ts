@@ -6,7 +6,7 @@ export const signIn: Texts<typeof english> = {
     title: 'Hujaingia',
     text: 'Umetoka kwenye akaunti. Unapelekwa kuingia tena...',
   },
-  addToCart: { title: 'Ingia Kwanza', text: 'Tafadhali ingia ili kuweka bidhaa kikapuni.' },
+  addToCart: { title: 'Ingia Kwanza', text: 'Ingia ili kuweka bidhaa kikapuni.' },
   writeToSupplier: {
     title: 'Ingia Kwanza',
     text: 'Tafadhali ingia ili kumwandikia muuzaji huyu.',
