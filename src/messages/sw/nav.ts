@@ -67,6 +67,5 @@ export const nav: Texts<typeof english> = {
     'Msaidizi huyu ni wa wakandarasi. Hutafuta vifaa na wauzaji, huomba na kulinganisha bei.',
   deniedAdmin: 'Ingia kama msimamizi ili kufungua ukurasa huu.',
   dashboardSignInTitle: 'Ingia uone dashibodi yako',
-  dashboardSignInText:
-    'Wakandarasi husimamia maombi ya bei hapo. Wauzaji husimamia bidhaa na bei.',
+  dashboardSignInText: 'Wakandarasi husimamia maombi ya bei hapo. Wauzaji husimamia bidhaa na bei.',
 };
