@@ -17,7 +17,12 @@ import type { CollectDeps } from '../deps.ts';
 import { releaseDelivered } from '../held.ts';
 import type { ProviderName } from '../providers/provider.ts';
 import { book } from '../queries/ledger.ts';
-import { lockPayment, markCollected, selectMoney } from '../queries/payments.ts';
+import {
+  isTransferConfirmed,
+  lockPayment,
+  markCollected,
+  selectMoney,
+} from '../queries/payments.ts';
 import {
   deleteReport,
   lockReceipt,
@@ -113,7 +118,11 @@ async function isKnown(
   if (receipt !== null) return false;
   const asked = await selectRequest(trx, paymentId);
   const transfers = await selectByReference(trx, { reference, amount });
-  const same = asked && transfers.find((one) => mayAnswer(one, asked, new Date()));
+  // Of which nobody knows when it was paid is taken for it: another one has a number, under which it is told of.
+  const same =
+    asked &&
+    (transfers.find((one) => mayAnswer(one, asked, new Date())) ??
+      transfers.find(({ paidAt, isFromAsked }) => paidAt === null && isFromAsked !== false));
   if (!same) return false;
   await updateReceipt(trx, same.id, { requestedFor: paymentId });
   return true;
@@ -150,7 +159,7 @@ async function creditOne(
   const isDue =
     toCents(amount) === toCents(payment.amount) &&
     paymentMachine.transitionError('credit', payment.status, facts) === null &&
-    (await hasRoom(trx, order, toCents(amount), own, payment.method));
+    (await hasRoom(trx, order, { receipt, amount, own, method: payment.method }));
   if (!isDue) {
     if (isAnswer && payment.status === 'pending') {
       await fail(trx, { orderId, paymentId }, 'unmatched');
@@ -172,18 +181,27 @@ async function fail(
   await updateRequest(trx, one.paymentId, { resultCode: code });
 }
 
-/** Whether an order takes this much still. @param own cents of what waits that this money is for */
+/**
+ * Whether an order takes this much still, and no transfer was confirmed for it under the number of this receipt, which
+ * would be the same money.
+ */
 async function hasRoom(
   trx: Trx,
   { id, status }: LockedOrder,
-  amount: bigint,
-  own: bigint,
-  method: PaymentMethod,
+  { receipt: { receipt }, amount, own = 0n, method }: Room,
 ): Promise<boolean> {
   if (status === 'cancelled') return false;
+  if (receipt !== null && (await isTransferConfirmed(trx, id, receipt))) return false;
   const money = await selectMoney(trx, null, id);
   const others = fromCents(toCents(money.amountPending) - own);
-  return fitsInto(amount, openAmounts({ ...money, amountPending: others }).free, method);
+  const { free } = openAmounts({ ...money, amountPending: others });
+  return fitsInto(toCents(amount), free, method);
+}
+
+interface Room extends Pick<Arrived, 'receipt' | 'amount'> {
+  /** Cents of what waits that this money is for. */
+  readonly own?: bigint;
+  readonly method: PaymentMethod;
 }
 
 interface Collected {
@@ -305,7 +323,7 @@ export async function placeReceipt(
   amount: string,
 ): Promise<Credited> {
   const method = accountOf(receipt.provider);
-  if (!order || !(await hasRoom(trx, order, toCents(amount), 0n, method))) {
+  if (!order || !(await hasRoom(trx, order, { receipt, amount, method }))) {
     if (receipt.state === 'reported') await bookUnmatched(trx, receipt, amount);
     return 'unmatched';
   }

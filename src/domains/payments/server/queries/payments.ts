@@ -192,6 +192,23 @@ export async function isReferenceTaken(
   return row !== undefined;
 }
 
+/** Whether a transfer of an order was confirmed under this number of a receipt. Under the order's lock. */
+export async function isTransferConfirmed(
+  trx: Transaction<DB>,
+  orderId: string,
+  receipt: string,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('payments as p')
+    .select('p.id')
+    .where('p.orderId', '=', orderId)
+    .where('p.method', '=', 'bank')
+    .where('p.status', '=', 'confirmed')
+    .where(sql<SqlBool>`upper(replace(p.reference, ' ', '')) = ${receipt}`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Stores a transfer that its payer recorded: its id. */
 export async function insertPayment(
   trx: Transaction<DB>,

@@ -76,7 +76,10 @@ export async function planStatement(
 
 const at = (fate: StatementFate): Place => ({ fate, orderId: null, orderNumber: null });
 
-/** By reference and amount; where several orders have such a one, nobody knows which is meant. */
+/**
+ * By reference and amount; where several orders have such a one, nobody knows which is meant. A row with a receipt of
+ * M-Pesa is a payment by paybill: it confirms no transfer, but is booked where one was confirmed of it.
+ */
 async function recordedTransfers(db: Kysely<DB>, lines: readonly StatementLine[]) {
   const references = lines.flatMap(({ reference }) => (reference === null ? [] : [reference]));
   const recorded = references.length > 0 ? await selectRecorded(db, references) : [];
@@ -85,8 +88,9 @@ async function recordedTransfers(db: Kysely<DB>, lines: readonly StatementLine[]
     const same = recorded.filter(
       (one) => one.reference === reference && toCents(one.amount) === toCents(amount),
     );
-    const [only, another] = same;
-    if (only && !another) {
+    const [only, another] =
+      receipt === null ? same : same.filter(({ status }) => status === 'confirmed');
+    if (only && (!another || receipt !== null)) {
       const { id: paymentId, orderId, orderNumber, status } = only;
       return {
         fate: status === 'pending' ? 'transfer' : 'booked',
