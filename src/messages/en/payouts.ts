@@ -42,8 +42,9 @@ export const payouts = {
   toSend:
     'Upload the files to the bank and M-Pesa, then mark the batch as sent. We then notify the suppliers.',
   send: 'Mark as sent',
-  sendTitle: 'Is everything in this batch sent?',
-  sendText: 'We notify the suppliers that their money is sent. You cannot undo it.',
+  sendTitle: 'Mark this batch as sent?',
+  sendText:
+    'Do it once every file is uploaded. We notify the suppliers that their money is sent. You cannot undo it.',
   failed: 'Something went wrong. Please try again.',
   own: 'You made this batch. Another admin must approve it.',
   approve: 'Approve',

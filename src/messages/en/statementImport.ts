@@ -38,9 +38,9 @@ export const statementImport = {
   bookTitle: 'Not booked yet',
   bookNone: 'There is nothing to book from this statement.',
   needsSecond:
-    'M-Pesa cannot be asked about receipts here. {count} of {all} rows ({amount}) are only noted now. They are booked once another admin has imported the same statement.',
+    'M-Pesa cannot be asked about receipts here. For now we only note {count} of {all} rows ({amount}). They are booked once another admin has imported the same statement.',
   contradicts:
-    'Another admin says another amount, account, payer or time. Compare the files and the chosen columns: yours now waits for a second person.',
+    'Another admin noted a different amount, account, payer or time. Compare the files and the chosen columns. Yours now waits for a second person.',
   waiting: {
     checking: {
       title: 'Being checked',

@@ -141,7 +141,7 @@ export const audit: Texts<typeof english> = {
     'receipt.assigned': 'Aliweka malipo yasiyojulikana kwenye oda',
     'receipt.dismissed': 'Alifuta malipo yasiyojulikana',
     'receipt.listed': 'Alisoma malipo yasiyojulikana',
-    'receipt.proposed': 'Aliweka malipo yasiyothibitishwa kwenye oda, msimamizi mwingine akubali',
+    'receipt.proposed': 'Alipendekeza oda kwa malipo yasiyothibitishwa',
     'receipt.refunded': 'Alirudisha malipo yasiyojulikana',
     'refund.settled': 'Alikamilisha marejesho yaliyofeli',
     'statement.checked': 'Alikagua taarifa ya akaunti',

@@ -43,9 +43,10 @@ export const payouts: Texts<typeof english> = {
   },
   toSend:
     'Weka faili kwenye benki na M-Pesa, kisha uonyeshe kuwa malipo yametumwa. Hapo ndipo wauzaji wataarifiwa.',
-  send: 'Yametumwa',
-  sendTitle: 'Je, malipo haya yote yametumwa?',
-  sendText: 'Wauzaji wataarifiwa kuwa pesa zao zimetumwa. Huwezi kutengua.',
+  send: 'Onyesha kuwa yametumwa',
+  sendTitle: 'Uonyeshe kuwa malipo haya yametumwa?',
+  sendText:
+    'Fanya hivi faili zote zikishawekwa. Wauzaji wataarifiwa kuwa pesa zao zimetumwa. Huwezi kutengua.',
   failed: 'Hitilafu imetokea. Tafadhali jaribu tena.',
   own: 'Wewe ndiye uliyeandaa malipo haya. Msimamizi mwingine lazima ayaidhinishe.',
   approve: 'Idhinisha',
