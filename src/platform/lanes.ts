@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** Connections on which short reads of many requests follow each other without waiting for answers. */
+/** Connections in pipeline mode: short reads of many requests follow each other without waiting for answers. */
 export interface Lanes {
   /** A short read that waits for no lock; where all lanes are held up, it goes to the pool. */
   read<Row extends pg.QueryResultRow>(query: pg.QueryConfig): Promise<pg.QueryResult<Row>>;

@@ -56,6 +56,7 @@ export const errorsOf = (
   Object.fromEntries(
     issues
       .map((issue) => [fieldOf(issue), issueText(issue, texts, countedWords)] as const)
+      // Of entries with one name the last stays.
       .reverse(),
   );
 

@@ -16,7 +16,7 @@ import { book } from './queries/ledger.ts';
 import {
   lockReceipt,
   type Receipt,
-  selectFirstWord,
+  selectMaker,
   selectUnmatched,
   updateReceipt,
 } from './queries/receipts.ts';
@@ -98,9 +98,9 @@ async function isAgreed(
   orderId: string,
 ): Promise<boolean> {
   if (state !== 'reported' || secondStatementId !== null) return true;
-  const first = await selectFirstWord(trx, id);
+  const first = await selectMaker(trx, id);
   const isSame = first !== null && (first.orderId === null || first.orderId === orderId);
-  if (isSame && first.saidBy === admin.id) throw new AppError(409, 'receipt_same_person');
+  if (isSame && first.makerId === admin.id) throw new AppError(409, 'receipt_same_person');
   return isSame;
 }
 

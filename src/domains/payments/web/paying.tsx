@@ -19,23 +19,23 @@ interface PayingProps {
   /** Whether something is to be paid still. */
   isOpen: boolean;
   /** Where the payment that was begun last stands. */
-  state: RefObject<HTMLElement | null>;
+  stateRef: RefObject<HTMLElement | null>;
 }
 
 /** The buyer's part: what is being collected, how the last try ended, and the ways to pay what is open. */
-export function Paying({ order, payments, isOpen, state }: PayingProps) {
+export function Paying({ order, payments, isOpen, stateRef }: PayingProps) {
   const { isWatched, setAskedId, latest } = useLatest(payments);
   const [phone, setPhone] = useState(formatPhone(payments.collect?.phone ?? ''));
   // Back from the page where a card is paid.
   const isBack = new URLSearchParams(useLocation().search).has('paid');
   useEffect(() => {
-    if (isBack) state.current?.focus();
-  }, [isBack, state]);
+    if (isBack) stateRef.current?.focus();
+  }, [isBack, stateRef]);
   if (latest?.status === 'pending') {
     return (
       <>
         <Simulation collect={payments.collect} />
-        <WaitingPayment payment={latest} state={state} />
+        <WaitingPayment payment={latest} stateRef={stateRef} />
       </>
     );
   }
@@ -45,7 +45,7 @@ export function Paying({ order, payments, isOpen, state }: PayingProps) {
   return (
     <>
       {isNews && latest.status !== 'cancelled' && !isBackWithBuyer && (
-        <EndedPayment payment={latest} state={state} />
+        <EndedPayment payment={latest} stateRef={stateRef} />
       )}
       {isOpen && (
         <PayOpen

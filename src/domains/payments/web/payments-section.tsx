@@ -23,10 +23,10 @@ interface PaymentsSectionProps {
 export function PaymentsSection({ order, payments }: PaymentsSectionProps) {
   const t = useTexts('payments');
   // What is read again while a payment waits is the same: the focus stays where it is.
-  const state = useRef<HTMLElement>(null);
+  const stateRef = useRef<HTMLElement>(null);
   const heading = useKeptFocus<HTMLHeadingElement>(
     payments?.payments.map(({ id, status }) => id + status).join(),
-    state,
+    stateRef,
   );
   return (
     <section className="card grid gap-4 p-4 md:p-6" aria-labelledby="payments">
@@ -34,7 +34,7 @@ export function PaymentsSection({ order, payments }: PaymentsSectionProps) {
         {t.title}
       </h2>
       {payments ? (
-        <Payments order={order} payments={payments} state={state} />
+        <Payments order={order} payments={payments} stateRef={stateRef} />
       ) : (
         <PartFailed text={t.unread} />
       )}
@@ -46,10 +46,10 @@ interface PaymentsProps {
   order: PaidOrder;
   payments: OrderPayments;
   /** What is being collected, or how that ended. */
-  state: RefObject<HTMLElement | null>;
+  stateRef: RefObject<HTMLElement | null>;
 }
 
-function Payments({ order, payments, state }: PaymentsProps) {
+function Payments({ order, payments, stateRef }: PaymentsProps) {
   const t = useTexts('payments');
   const [asked, setAsked] = useState<Asked | null>(null);
   const isSettled = paidState(payments) === 'paid';
@@ -59,7 +59,7 @@ function Payments({ order, payments, state }: PaymentsProps) {
     <>
       <Sums payments={payments} />
       {order.party === 'buyer' ? (
-        <Paying order={order} payments={payments} isOpen={isOpen} state={state} />
+        <Paying order={order} payments={payments} isOpen={isOpen} stateRef={stateRef} />
       ) : (
         isOpen && <PayTo order={order} where={payments} />
       )}

@@ -15,11 +15,11 @@ const pollMs = 2_500;
 
 interface StateProps {
   payment: Payment;
-  state: RefObject<HTMLElement | null>;
+  stateRef: RefObject<HTMLElement | null>;
 }
 
 /** A payment that a provider is collecting: where it stands, until it is paid or has failed. */
-export function WaitingPayment({ payment, state }: StateProps) {
+export function WaitingPayment({ payment, stateRef }: StateProps) {
   const t = useTexts('paying');
   usePolling();
   const { amount, method, request } = payment;
@@ -35,7 +35,7 @@ export function WaitingPayment({ payment, state }: StateProps) {
   const Icon = isAsking || isCard ? LoaderCircle : Smartphone;
   return (
     <section
-      ref={state}
+      ref={stateRef}
       tabIndex={-1}
       className="grid gap-3 rounded-control border-2 border-brand p-4"
       aria-live="polite"
@@ -100,7 +100,7 @@ function useFailureWords({ status, request }: Payment): string {
 }
 
 /** How the latest collected payment ended, above the way to pay again. */
-export function EndedPayment({ payment, state }: StateProps) {
+export function EndedPayment({ payment, stateRef }: StateProps) {
   const t = useTexts('paying');
   const why = useFailureWords(payment);
   const amount = formatUnitPrice(payment.amount);
@@ -108,7 +108,7 @@ export function EndedPayment({ payment, state }: StateProps) {
   const Icon = isPaid ? CircleCheckBig : CircleX;
   return (
     <section
-      ref={state}
+      ref={stateRef}
       tabIndex={-1}
       role="status"
       className={`flex gap-3 rounded-control p-4 ${isPaid ? 'bg-success-soft' : 'bg-danger-soft'}`}

@@ -52,7 +52,8 @@ export async function findAllDuplicates(trx: Transaction<DB>): Promise<void> {
 const listing = (alias: 'p' | 'o') => sql`json_build_object('id', ${sql.ref(`${alias}.id`)},
   'slug', ${sql.ref(`${alias}.slug`)}, 'name', ${sql.ref(`${alias}.name`)},
   'brandName', ${sql.ref(`${alias}.brand_name`)}, 'price', ${sql.ref(`${alias}.price`)}::text,
-  'unit', ${sql.ref(`${alias}.unit`)}, 'specifications', ${sql.ref(`${alias}.specifications`)}, 'stockQuantity', ${sql.ref(`${alias}.stock_quantity`)},
+  'unit', ${sql.ref(`${alias}.unit`)}, 'specifications', ${sql.ref(`${alias}.specifications`)},
+  'stockQuantity', ${sql.ref(`${alias}.stock_quantity`)},
   'isListed', ${sql.ref(`${alias}.is_active`)}, 'createdAt',
   to_char(${sql.ref(`${alias}.created_at`)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
 

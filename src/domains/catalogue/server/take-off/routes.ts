@@ -54,7 +54,7 @@ export const takeOffRoutes =
       async (request, reply) =>
         sendTable(
           reply,
-          `${request.query.job}`,
+          request.query.job,
           asCsv(await answerOf(deps, request.query), languageOf(request)),
         ),
     );

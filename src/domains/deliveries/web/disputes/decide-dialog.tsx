@@ -30,9 +30,7 @@ interface DecideDialogProps {
 /** An admin says what becomes of the order, what the buyer is credited, and why. */
 export function DecideDialog({ dispute, options, onClose }: DecideDialogProps) {
   const t = useTexts('disputes');
-  const [outcome, setOutcome] = useState<DisputeOutcome>('continue');
-  const startOf = (next: DisputeOutcome) => (next === 'close' ? options.suggestedCredit : '0');
-  const [credit, setCredit] = useState(startOf(outcome));
+  const { outcome, choose, start, credit, setCredit } = useOutcome(options);
   const amount = outcome === 'cancel' ? 'keptAmount' : 'creditAmount';
   const goods = goodsOf(options, outcome);
   // Nothing has arrived that could be credited, or nothing is held that could be kept.
@@ -41,10 +39,6 @@ export function DecideDialog({ dispute, options, onClose }: DecideDialogProps) {
   const form = useDeciding({ dispute, options, onClose }, { outcome, goods });
   const { errors, setErrors, isPending, onSubmit } = form;
   const forget = (name: string) => setErrors({ ...errors, [name]: '' });
-  const choose = (next: DisputeOutcome) => {
-    setOutcome(next);
-    setCredit(startOf(next));
-  };
   return (
     <FormDialog
       open
@@ -68,7 +62,7 @@ export function DecideDialog({ dispute, options, onClose }: DecideDialogProps) {
           key={`${outcome} ${amount}`}
           name={amount}
           options={options}
-          start={startOf(outcome)}
+          start={start}
           error={errors[amount]}
           onChange={(text) => {
             forget(amount);
@@ -92,6 +86,19 @@ export function DecideDialog({ dispute, options, onClose }: DecideDialogProps) {
       </Field>
     </FormDialog>
   );
+}
+
+/** The outcome that is chosen, the credit that it starts with, and the credit as typed so far. */
+function useOutcome({ suggestedCredit }: DecideDialogProps['options']) {
+  const [outcome, setOutcome] = useState<DisputeOutcome>('continue');
+  const startOf = (next: DisputeOutcome) => (next === 'close' ? suggestedCredit : '0');
+  const start = startOf(outcome);
+  const [credit, setCredit] = useState(start);
+  const choose = (next: DisputeOutcome) => {
+    setOutcome(next);
+    setCredit(startOf(next));
+  };
+  return { outcome, choose, start, credit, setCredit };
 }
 
 /** What a decision can credit of each line. */

@@ -124,8 +124,8 @@ export function toOrder(
 }
 
 /**
- * Why things happened, by the entries of the timeline. Who agreed to call an order off has given no reason: that is of
- * who asked.
+ * Why things happened, by the entries of the timeline. Each request made one entry, in their sequence. Who agreed to
+ * call an order off has given no reason: that is of who asked.
  */
 function reasonsOf(
   { cancelledBy, cancelledReason }: OrderRow,

@@ -117,8 +117,8 @@ export async function makeBatch(deps: Deps, admin: Actor): Promise<Payouts> {
 }
 
 /**
- * Another admin approves a batch, which books it: what is owed is on its way, the fee stays. An order that is disputed by now,
- * of which less is owed, or whose supplier is not paid there any more, is left out: it waits for a later batch.
+ * Another admin approves a batch, which books it: what is owed is on its way, the fee stays. An order that is disputed
+ * by now, of which less is owed, or whose supplier is not paid there any more, is left out: it waits for a later batch.
  *
  * @throws AppError 404, 409 for who made it, for one that is decided, and where nothing of it can be paid
  */
@@ -151,7 +151,7 @@ export async function approveBatch(deps: Deps, admin: Actor, id: string): Promis
 }
 
 /**
- * Who has uploaded the files of an approved batch says so: its money has left, and its suppliers are told.
+ * Who has uploaded the files of an approved batch says so: its money has left, and its suppliers are notified.
  *
  * @throws AppError 404, 409 for one that nobody has approved, and one that was sent before
  */
@@ -167,14 +167,14 @@ export async function sendBatch(deps: Deps, admin: Actor, id: string): Promise<P
       await book(trx, { kind: 'payout_sent', orderId, payoutId }, lines);
     }
     await markSent(trx, id, admin.id);
-    await tellSuppliers(deps, trx, id, payouts);
+    await notifySuppliers(deps, trx, id, payouts);
     await note(trx, admin, 'payout.sent', id, sumsOf(payouts));
   });
   return listPayouts(deps, admin);
 }
 
-/** Each supplier hears once of what it gets of a batch. */
-async function tellSuppliers(
+/** Notifies each supplier once of what it gets of a batch. */
+async function notifySuppliers(
   { notify }: Deps,
   trx: Transaction<DB>,
   batchId: string,

@@ -21,7 +21,10 @@ interface Booking {
   readonly payoutId?: string;
 }
 
-/** Books lines. The database refuses what does not balance, and a second time for one payment, receipt, refund or payout. */
+/**
+ * Books lines. The database refuses what does not balance, and a second time for one payment, receipt or refund, or for
+ * one step of a payout.
+ */
 export async function book(
   trx: Transaction<DB>,
   booking: Booking,

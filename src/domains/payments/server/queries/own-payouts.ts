@@ -3,10 +3,11 @@ import type { DB } from '../../../../platform/database.types.ts';
 import type { PayoutFigures } from '../../payout-schema.ts';
 import { isClaimed } from './payouts.ts';
 
-/** What was collected for a supplier, order by order, as long as any of it is held, owed or was paid out. */
+/** What was collected for a supplier, order by order, as long as any of it is held, owed, on its way or was paid out. */
 const ownPayouts = (supplierId: string) => sql`
   select o.id, o.number as "orderNumber", o.created_at as "createdAt", ${isClaimed} as "isClaimed",
-      sums.held, sums.owed, sums.paying_out as "payingOut", sums.paid_out as "paidOut", sums.fees, sums.paid_out_at as "paidOutAt"
+      sums.held, sums.owed, sums.paying_out as "payingOut", sums.paid_out as "paidOut", sums.fees,
+      sums.paid_out_at as "paidOutAt"
     from orders o, lateral (
       select coalesce(-sum(e.amount) filter (where e.account = 'held'), 0)::numeric(14, 2) as held,
           coalesce(-sum(e.amount) filter (where e.account = 'payable'), 0)::numeric(14, 2) as owed,
@@ -18,7 +19,8 @@ const ownPayouts = (supplierId: string) => sql`
           max(e.created_at) filter (where e.account = 'paid_out') as paid_out_at
         from ledger_entries e where e.order_id = o.id
     ) sums
-    where o.supplier_id = ${supplierId} and (sums.held > 0 or sums.owed > 0 or sums.paying_out > 0 or sums.paid_out > 0)`;
+    where o.supplier_id = ${supplierId}
+      and (sums.held > 0 or sums.owed > 0 or sums.paying_out > 0 or sums.paid_out > 0)`;
 
 export interface OwnPayoutRow {
   readonly id: string;

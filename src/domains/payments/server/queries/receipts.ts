@@ -171,19 +171,22 @@ export async function selectOverdueReports(db: Handle): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Who said first that money came which nobody has confirmed, and for which order where no statement says it. */
-export async function selectFirstWord(
+/**
+ * The maker: who said first that money came which no provider has confirmed, and for which order where no statement
+ * says it.
+ */
+export async function selectMaker(
   trx: Transaction<DB>,
   id: string,
-): Promise<{ readonly saidBy: string; readonly orderId: string | null } | null> {
+): Promise<{ readonly makerId: string; readonly orderId: string | null } | null> {
   const row = await trx
     .selectFrom('providerReceipts as r')
     .leftJoin('statementImports as s', 's.id', 'r.statementId')
     .where('r.id', '=', id)
-    .select(sql<string | null>`coalesce(s.imported_by, r.assigned_by)`.as('saidBy'))
+    .select(sql<string | null>`coalesce(s.imported_by, r.assigned_by)`.as('makerId'))
     .select('r.assignedOrderId')
     .executeTakeFirstOrThrow();
-  return row.saidBy === null ? null : { saidBy: row.saidBy, orderId: row.assignedOrderId };
+  return row.makerId === null ? null : { makerId: row.makerId, orderId: row.assignedOrderId };
 }
 
 interface UnmatchedRow {

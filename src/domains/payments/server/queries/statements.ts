@@ -57,7 +57,7 @@ export async function selectKnownReceipts(db: Handle, receipts: readonly string[
     payer: string | null;
     paidAt: Date | null;
     /** Who said first that it came, by a statement or by giving it to an order. */
-    saidBy: string | null;
+    makerId: string | null;
     isStated: boolean;
     isSeconded: boolean;
     orderId: string | null;
@@ -65,7 +65,7 @@ export async function selectKnownReceipts(db: Handle, receipts: readonly string[
   }>`
     select r.receipt, r.state, r.amount, r.account_reference as "accountReference", r.payer,
         r.paid_at as "paidAt", r.second_statement_id is not null as "isSeconded",
-        coalesce(s.imported_by, r.assigned_by) as "saidBy", s.id is not null as "isStated",
+        coalesce(s.imported_by, r.assigned_by) as "makerId", s.id is not null as "isStated",
         o.id as "orderId", o.number as "orderNumber"
       from provider_receipts r left join payments p on p.id = r.payment_id
         left join orders o on o.id = p.order_id

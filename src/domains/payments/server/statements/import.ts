@@ -142,7 +142,7 @@ async function importReceipts(
       if (state !== 'reported') continue;
       const change = agreed
         ? { ...agreed, secondStatementId: statementId }
-        : { ...said, ...nobody };
+        : { ...said, ...noAssignment };
       await updateReceipt(trx, id, { ...change, checks: 0 });
       await enqueue(trx, lookUpReceipt, { receiptId: id });
     }
@@ -158,7 +158,7 @@ async function importReceipts(
 }
 
 /** Whoever gave it to an order before has said something else. */
-const nobody = { assignedBy: null, assignedOrderId: null };
+const noAssignment = { assignedBy: null, assignedOrderId: null };
 
 const isReceipt = ({ fate }: PlannedRow) => fate === 'order' || fate === 'unmatched';
 

@@ -130,9 +130,9 @@ async function knownReceipts(
     if (!one) return standing(null);
     if (one.state === 'reported') {
       // Reported and not looked up: the statement says that it is true.
-      if (one.saidBy === null || (canLookUp && !one.isStated)) return standing(null);
+      if (one.makerId === null || (canLookUp && !one.isStated)) return standing(null);
       if (canLookUp || one.isSeconded) return standing(at('checking'));
-      if (one.saidBy === readerId) return standing(one.isStated ? at('second') : null);
+      if (one.makerId === readerId) return standing(one.isStated ? at('second') : null);
       const agreed = agreedOf(one, line);
       return { place: null, agreed, contradicts: agreed === null };
     }
