@@ -1,6 +1,7 @@
-/** Trains the assistant's classifiers of violations and of intents and writes their weights: `npm run assistant:train`. */
+/** Trains the assistant's classifiers of violations, of intents and of advice and writes their weights: `npm run assistant:train`. */
 import { writeFileSync } from 'node:fs';
 import {
+  trainAdvice,
   trainIntents,
   trainPolicy,
 } from '../src/domains/assistant/understanding/classifier/training.ts';
@@ -17,4 +18,5 @@ function write(file, of, trained) {
 }
 
 write('intent-weights.json', 'intents', trainIntents(knowledge));
+write('advice-weights.json', 'advice', trainAdvice(knowledge));
 write('policy-weights.json', 'violations', trainPolicy(knowledge));

@@ -161,6 +161,10 @@ export type ComparisonAnswer = z.infer<typeof comparisonSchema>;
 const linkSchema = z.object({ label: z.string(), href: z.string() });
 export type ChatLink = z.infer<typeof linkSchema>;
 
+/** What an answer rests on: a standard, an authority; its address where it can be read. */
+const sourceSchema = z.object({ label: z.string(), href: nullableText });
+export type ChatSource = z.infer<typeof sourceSchema>;
+
 const cards = {
   supplierMatches: z.optional(
     z.object({
@@ -174,6 +178,9 @@ const cards = {
   /** Of an answer about quotations: every figure of `response`, and what it is computed from. */
   figures: z.optional(figuresSchema),
   links: z.optional(listOf(linkSchema)),
+  source: z.optional(sourceSchema),
+  /** What can be asked next, as it is written. */
+  suggestions: z.optional(listOf(z.string())),
 };
 
 /** POST /api/ai/chat. */

@@ -3,9 +3,9 @@ import { flag, listLimit } from '../../shared/list-query.ts';
 import { count, listOf } from '../../shared/responses.ts';
 import { ambiguousAliasKeySchema } from './schema.ts';
 
-/** What people search for and write that no dictionary knows, and what admins make of it. */
+/** What people search for, write and ask that no dictionary or answer knows, and what admins make of it. */
 
-export const gapSources = ['search', 'message'] as const;
+export const gapSources = ['search', 'message', 'question'] as const;
 export type GapSource = (typeof gapSources)[number];
 
 export const gapListQuerySchema = z.strictObject({

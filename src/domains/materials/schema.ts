@@ -148,6 +148,9 @@ export type MaterialChange = z.infer<typeof materialChangeSchema>;
 export type AmbiguousAliasEntry = z.infer<typeof ambiguousAliasEntrySchema>;
 export type SynonymsEntry = z.infer<typeof synonymsEntrySchema>;
 export type AnswerEntry = z.infer<typeof answerEntrySchema>;
+export interface Answer extends AnswerEntry {
+  readonly key: string;
+}
 export type KnowledgeListQuery = z.infer<typeof knowledgeListQuerySchema>;
 export type PlaceKey = z.infer<typeof placeKeySchema>;
 export type PlaceEntry = z.infer<typeof placeEntrySchema>;

@@ -8,9 +8,11 @@ export const shelves = {
   // What nobody understood
   gapsTitle: 'Words to teach',
   gapsLead:
-    'Searches that found nothing, and words that the assistant did not understand. We keep them without names, numbers or accounts, for 90 days.',
+    'Searches that found nothing, words that the assistant did not understand and questions without an answer. We keep them without names, numbers or accounts, for 90 days.',
   searches: 'Searches',
   messages: 'Messages',
+  questions: 'Questions',
+  writeAnswer: 'Write an answer',
   sources: 'Where the words come from',
   open: 'Open',
   closed: 'Decided',

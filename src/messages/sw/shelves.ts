@@ -9,9 +9,11 @@ export const shelves: Texts<typeof english> = {
 
   gapsTitle: 'Maneno ya kufundisha',
   gapsLead:
-    'Utafutaji ambao haukupata kitu, na maneno ambayo msaidizi hakuelewa. Tunayahifadhi kwa siku 90, bila majina, nambari wala akaunti.',
+    'Utafutaji ambao haukupata kitu, maneno ambayo msaidizi hakuelewa na maswali yasiyo na jibu. Tunayahifadhi kwa siku 90, bila majina, nambari wala akaunti.',
   searches: 'Utafutaji',
   messages: 'Ujumbe',
+  questions: 'Maswali',
+  writeAnswer: 'Andika jibu',
   sources: 'Maneno yametoka wapi',
   open: 'Yanayosubiri',
   closed: 'Yaliyoamuliwa',

@@ -1,3 +1,4 @@
+import { type FoundAnswer, searchAnswers } from '../knowledge/answer-index.ts';
 import { brandsAsked } from '../understanding/brands.ts';
 import type { Knowledge } from '../understanding/knowledge.ts';
 import {
@@ -32,7 +33,6 @@ import { asksIfInStock } from '../understanding/stock-asked.ts';
 import { type Understanding, understand } from '../understanding/understand.ts';
 import { namedIn } from './corrections.ts';
 import { type CountedElsewhere, countedElsewhere } from './elsewhere.ts';
-import { type FactsAsked, factsAsked } from './facts-asked.ts';
 
 /** What a message says by itself. It is read here, once: answers take this and the dialogue's state. */
 export interface ParsedMessage {
@@ -48,7 +48,8 @@ export interface ParsedMessage {
   readonly unlistedBrands: readonly string[];
   /** What it counts for one place or another. */
   readonly elsewhere: readonly CountedElsewhere[];
-  readonly facts: FactsAsked;
+  /** What is answered to questions that are like it, best first. */
+  readonly answers: () => readonly FoundAnswer[];
 }
 
 /** What is asked or said besides the intent. */
@@ -116,7 +117,7 @@ export function parseMessage(knowledge: Knowledge, message: string, now: string)
     quotes: quotesAsked(knowledge, text),
     unlistedBrands: brandsAsked(knowledge, text).unlisted,
     elsewhere: countedElsewhere(knowledge, text),
-    facts: factsAsked(text),
+    answers: () => searchAnswers(knowledge, message),
   };
 }
 

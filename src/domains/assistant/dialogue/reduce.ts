@@ -1,3 +1,4 @@
+import { type Advice, problemOf, questionOf } from '../knowledge/advice.ts';
 import type { Knowledge } from '../understanding/knowledge.ts';
 import { barePrice, second, total } from '../understanding/lexicon/chat-words.ts';
 import {
@@ -30,6 +31,8 @@ export interface DialogueTurn extends Pick<FollowUp, 'change' | 'asks' | 'isStop
   readonly stageKey: string | null;
   /** The job whose materials are counted; null for all else. */
   readonly takeOff: TakeOffTurn | null;
+  /** What went wrong, or what is asked of the trade, the rules or the product; null for all else. */
+  readonly advice: Advice | null;
   /** What it asks about the service itself; null for all else. */
   readonly service: ServiceTopic | null;
   readonly orders: OrdersAsked;
@@ -64,12 +67,19 @@ export function reduce(
     asStageInSize(knowledge, text, state, now) ??
     message.understanding;
   const parsed = { ...message, understanding };
+  const problem = problemOf(understanding, state !== null);
+  if (problem) return ofAdvice({ kind: 'problem', problem }, dialogue, parsed);
   const asked = serviceIn(parsed, state !== null);
   const isOfLines = asked === 'endRequest' && state !== null && isOfItsLines(text);
   const { follow, ...meant } = readMeant(
     { dialogue, parsed, ...surroundings },
     isOfLines && !isDraftSent ? null : asked,
   );
+  const orders = ordersIn(parsed, dialogue);
+  const question = isOpen(meant, follow, parsed, orders)
+    ? questionOf(parsed, state !== null)
+    : null;
+  if (question) return ofAdvice(question, dialogue, parsed);
   const after =
     asksWithoutChange(follow, text) || isDraftSent
       ? follow.understanding
@@ -79,8 +89,8 @@ export function reduce(
     parsed,
     understanding: after,
     stageKey: stageOf(after, state),
-    takeOff: null,
-    orders: ordersIn(parsed, dialogue),
+    ...{ takeOff: null, advice: null },
+    orders,
     change: follow.change,
     asks: follow.asks,
     isStop: follow.isStop,
@@ -104,8 +114,31 @@ function ofTakeOff(
   const follow = aloneFollowUp({ ...said, items, stage: null, intent: 'match_suppliers' });
   return {
     ...follow,
-    ...{ parsed, takeOff, wanted: null, stageKey: null, service: null, quotes: null },
+    ...{ parsed, takeOff, advice: null, wanted: null, stageKey: null, service: null, quotes: null },
     orders: parsed.orders,
+  };
+}
+
+/** Nothing else was made of it: neither of the own quotations, the service nor what was spoken of. */
+const isOpen = (
+  { quotes, service, wanted }: Omit<Meant, 'follow'>,
+  { change, asks, isStop, missing, understanding: { intent } }: FollowUp,
+  { text, understanding }: ParsedMessage,
+  orders: OrdersAsked,
+) =>
+  !(quotes || service || wanted || change || asks || isStop || missing) &&
+  intent === understanding.intent &&
+  orders.numbers.length === 0 &&
+  !asksOfOwn(understanding, text);
+
+/** What was spoken of stays as it is. */
+function ofAdvice(advice: Advice, dialogue: Dialogue, parsed: ParsedMessage): DialogueTurn {
+  const { understanding } = parsed;
+  const intent = advice.kind === 'problem' ? 'order_status' : understanding.intent;
+  return {
+    ...aloneFollowUp({ ...understanding, intent }),
+    ...{ parsed, takeOff: null, advice, wanted: null, stageKey: null, service: null, quotes: null },
+    orders: ordersIn(parsed, dialogue),
   };
 }
 
@@ -255,6 +288,7 @@ export function stateAfter(
 ): DialogueState | null {
   const { understanding, stageKey, change, asks, missing, takeOff } = turn;
   const { items, place, deadline, budgetKes, stage, brands, intent } = understanding;
+  if (turn.advice) return before;
   if (before && isOnlyAsked(turn, before)) return { ...before, pending: null };
   const isSized = stage?.isSizeSaid && stage.count === null;
   const isOfLines = items.length > 0 ? ofMaterials.has(intent) : change !== null;

@@ -156,6 +156,28 @@ describe('an own order, asked about', () => {
   });
 });
 
+describe('what went wrong with an order', () => {
+  it('leads to the order, what to do now and the other side; of several it asks which', async () => {
+    const short = 'they brought 18 bags of cement instead of 20';
+    expect((await talk(short)).links).toEqual([{ label: 'Contact us', href: '/#contact' }]);
+    const first = await order({ status: 'dispatched' });
+    const { response, links } = await talk(short);
+    expect(response).toContain(`order ${first.number} from Zaloba Hardware`);
+    expect(response).toContain('before you give the PIN');
+    expect(links).toEqual([
+      { label: `Dispute on ${first.number}`, href: `/orders/${first.id}#disputes` },
+      { label: 'Message Zaloba Hardware', href: `/messages/${supplierId}` },
+    ]);
+    const second = await order({ status: 'dispatched' });
+    expect((await talk(short)).links?.map(({ href }) => href).toSorted()).toEqual(
+      [first, second].map(({ id }) => `/orders/${id}#disputes`).toSorted(),
+    );
+    const named = await talk(`${second.number} ilikuja ikiwa imevunjika`);
+    expect(named.response).toContain(second.number);
+    expect(named.links?.[0]?.href).toBe(`/orders/${second.id}#disputes`);
+  });
+});
+
 describe('a number that is no order of the caller', () => {
   it('is said to be none, whoever else has it', async () => {
     await order();

@@ -28,7 +28,7 @@ export interface Prediction {
 
 /** What it answers with, where that is advice. */
 export interface Reply {
-  readonly kind: 'takeOff' | 'problem' | 'answer' | 'price' | 'other';
+  readonly kind: 'takeOff' | 'problem' | 'answer' | 'unknown' | 'price' | 'other';
   /** What a job needs, and the figures of the work itself. */
   readonly figures: readonly {
     readonly type: string | null;
@@ -75,6 +75,7 @@ export async function predict(
 const newDialogue = { state: null, drafts: [], offeredDraft: null, orders: [] };
 
 function replyOf(turn: DialogueTurn): Reply {
+  const { advice } = turn;
   const { done = null, missing = null } = turn.takeOff ?? {};
   const lines = (done?.lines ?? []).flatMap(({ type, quantity, unit, also }) => [
     { type, quantity, unit },
@@ -89,16 +90,14 @@ function replyOf(turn: DialogueTurn): Reply {
     kind: kindOf(turn),
     figures: [...lines, ...work],
     asks: missing,
-    problem: null,
-    answer: null,
+    problem: advice?.kind === 'problem' ? advice.problem : null,
+    answer: advice?.kind === 'answer' ? advice.answer.key : null,
   };
 }
 
-function kindOf({ takeOff, service, orders, understanding, wanted, parsed }: DialogueTurn) {
+function kindOf({ takeOff, advice, service, understanding, wanted, parsed }: DialogueTurn) {
   if (takeOff) return 'takeOff';
-  if (service === 'report' || service === 'returns') return 'problem';
-  if (understanding.intent === 'order_status')
-    return orders.aspect === 'return' ? 'problem' : 'other';
+  if (advice) return advice.kind;
   const isOfPrice =
     wanted === 'cheapest' ||
     parsed.acts.asksCheapest ||

@@ -197,7 +197,10 @@ describe('the rough list of a stage', () => {
 
 describe('a price that somebody was asked', () => {
   it.each([
-    ['is KSh 800 per bag fair for cement?', /per 50 kg bag here.*KSh 800 is within that/],
+    [
+      'is KSh 800 per bag fair for cement?',
+      /per 50 kg bag here, typically .* \(\d+ suppliers, .*20\d\d\)\. KSh 800 is within that/,
+    ],
     ['is KSh 30,000 per tonne fair for cement?', /per tonne here.*KSh 30,000 is above that/],
     ['is 2k per bag fair for cement?', /KSh 100 to KSh 800 .*KSh 2,000 is above that/],
   ])('%s', async (message, words) => {

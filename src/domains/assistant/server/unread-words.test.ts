@@ -38,3 +38,18 @@ it('a message that was understood leaves no trace', async () => {
   await talkAs(contractor, ['hello']);
   expect(await noted()).toEqual(before);
 });
+
+it('a question without an answer waits to be answered, a question with one is answered with its source', async () => {
+  const asked = 'can Zubeda Qorane use paint on a chapel altar?';
+  const { response, suggestions = [] } = await talkAs(contractor, [asked]);
+  expect(response).toMatch(/^I have no sure answer/);
+  expect(suggestions.length).toBeGreaterThan(0);
+  const [question, ...others] = (await noted()).filter(({ source }) => source === 'question');
+  expect(question?.text).toMatch(/chapel altar/);
+  expect(others).toEqual([]);
+  expect(JSON.stringify(question)).not.toMatch(/zubeda|qorane/i);
+
+  const answer = await talkAs(contractor, ['naweza tumia mchanga wa bahari kwa zege?']);
+  expect(answer.response).toMatch(/^Haufai kwa zege lenye nondo/);
+  expect(answer.source?.label).toMatch(/^Chanzo: /);
+});

@@ -18,6 +18,7 @@ import {
   unitWords,
   Vocabulary,
 } from '../../materials/language/public.ts';
+import type { Answer } from '../../materials/schema.ts';
 import { type Brand, learnBrands, wordsOfSellers } from './brand-words.ts';
 import { commonWords, valueWords, weakWords } from './lexicon/words.ts';
 
@@ -33,6 +34,8 @@ export interface Facts extends Dictionary {
   readonly brands: readonly Brand[];
   /** Names of verified companies. */
   readonly sellers: readonly string[];
+  /** What is answered to questions on materials, rules and the product. */
+  readonly answers: readonly Answer[];
 }
 
 export interface Phrase {

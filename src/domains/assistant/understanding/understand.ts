@@ -1,4 +1,5 @@
 import { plain } from '../../materials/language/public.ts';
+import { type AdviceAsked, adviceAsked } from './advice.ts';
 import { type Asked, readAsked } from './asked.ts';
 import { findBrands } from './brands.ts';
 import { messageFeatures, partsOf } from './classifier/message-features.ts';
@@ -23,6 +24,7 @@ export interface Understanding extends Asked {
   readonly brands: readonly string[];
   /** The job whose materials it asks the quantities of, and what it says of any. */
   readonly takeOff: TakeOffSaid;
+  readonly advice: AdviceAsked;
 }
 
 /**
@@ -50,6 +52,7 @@ export function understand(knowledge: Knowledge, message: string, now: string): 
     stage: isListed ? stage : null,
     brands: findBrands(knowledge, reading),
     takeOff: takeOffSaid(reading),
+    advice: adviceAsked(features.intent),
   };
 }
 

@@ -88,6 +88,7 @@ function Conversation({ chat, isOpen }: { chat: Chat; isOpen: boolean }) {
             drafts={drafts}
             room={message.id === chat.writing?.id ? chat.writing.ruled : null}
             onAsk={askOf(message)}
+            onSay={message === last && chat.isOnline && !chat.isPending ? chat.send : null}
           />
         ))}
         {chat.isPending && chat.writing === null && (

@@ -7,6 +7,7 @@ import {
   type ChatAnswer,
   type ChatLink,
   type ChatMessage,
+  type ChatSource,
   type SupplierMatchAnswer,
   shownSuppliers,
 } from '../schema.ts';
@@ -31,6 +32,8 @@ interface Props {
   readonly room: string | null;
   /** Asks for quotes for what was found; null where that is not the next step. */
   readonly onAsk: (() => void) | null;
+  /** Says what is suggested; null where somebody went on. */
+  readonly onSay: ((text: string) => void) | null;
 }
 
 /** The highest score first, however they came, unless the cheapest were asked for. */
@@ -42,10 +45,11 @@ function bestOf(found: NonNullable<ChatAnswer['supplierMatches']>): readonly Sup
 }
 
 /** What one side said, with the cards that lead on. */
-export function MessageBubble({ message, drafts, room, onAsk }: Props) {
+export function MessageBubble({ message, drafts, room, onAsk, onSay }: Props) {
   const t = useTexts('assistant');
   const isOwn = message.type === 'user';
   const { supplierMatches, rfqDraft, comparison, links = [] } = message.data ?? {};
+  const { source, suggestions = [] } = message.data ?? {};
   const [pointed, setPointed] = useState<Pointed | null>(null);
   const point = (places: readonly string[]) =>
     setPointed((before) => ({ places, count: (before?.count ?? 0) + 1 }));
@@ -64,6 +68,7 @@ export function MessageBubble({ message, drafts, room, onAsk }: Props) {
           ) : (
             <Writing text={message.content} room={room} />
           )}
+          {source && <SourceLine source={source} />}
         </div>
       )}
       {rfqDraft && (
@@ -85,6 +90,17 @@ export function MessageBubble({ message, drafts, room, onAsk }: Props) {
       )}
       {comparison && <ComparisonCard comparison={comparison} pointed={pointed} />}
       {links.length > 0 && <PageLinks links={links} />}
+      {onSay &&
+        suggestions.map((text) => (
+          <Button
+            key={text}
+            variant="outline"
+            className="h-auto min-h-11 justify-start whitespace-normal text-left"
+            onClick={() => onSay(text)}
+          >
+            {text}
+          </Button>
+        ))}
     </article>
   );
 }
@@ -99,6 +115,21 @@ function Words({ message: { content, data }, onPoint }: WordsProps) {
   if (!data?.figures) return content;
   const { figures, comparison } = data;
   return <FiguredText {...{ content, figures, comparison, onPoint }} />;
+}
+
+/** What an answer rests on. */
+function SourceLine({ source: { label, href } }: { source: ChatSource }) {
+  return (
+    <small className="mt-2 block text-ink-muted">
+      {href === null ? (
+        label
+      ) : (
+        <a className="link" href={href} target="_blank" rel="noopener noreferrer">
+          {label}
+        </a>
+      )}
+    </small>
+  );
 }
 
 /** Pages of ours on which it is done. */

@@ -10,14 +10,15 @@ export const said = (type: ChatMessage['type'], content: string): ChatMessage =>
 };
 
 /** The cards of an answer. */
-export function cardsOf({ supplierMatches, rfqDraft, comparison, figures, links }: ChatAnswer) {
-  return {
-    ...(supplierMatches ? { supplierMatches } : {}),
-    ...(rfqDraft ? { rfqDraft } : {}),
-    ...(comparison ? { comparison } : {}),
-    ...(figures ? { figures } : {}),
-    ...(links ? { links } : {}),
-  };
+export function cardsOf(answer: ChatAnswer): NonNullable<ChatMessage['data']> {
+  const {
+    response: _words,
+    sessionId: _session,
+    intent: _intent,
+    items: _items,
+    ...cards
+  } = answer;
+  return cards;
 }
 
 export type SetMessages = Dispatch<SetStateAction<readonly ChatMessage[]>>;

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { DB } from '../../../platform/database.types.ts';
 import { AppError, invalid, issueAt } from '../../../shared/errors.ts';
-import type { AnswerEntry, KnowledgeListQuery } from '../schema.ts';
+import type { Answer, AnswerEntry, KnowledgeListQuery } from '../schema.ts';
 import { type By, type MaterialsDeps, note } from './deps.ts';
 import { readPart } from './names-service.ts';
 import * as queries from './queries/answers.ts';
@@ -25,7 +25,7 @@ export async function saveAnswer(
   by: By,
   key: string,
   entry: AnswerEntry,
-): Promise<queries.Answer> {
+): Promise<Answer> {
   await db.transaction().execute((trx) => putAnswer(trx, by, key, entry));
   return { key, ...entry };
 }

@@ -1,6 +1,7 @@
 /** What other domains and commands may call on the server. */
 
 export { noteGap } from './gaps/service.ts';
+export { selectAllAnswers } from './queries/answers.ts';
 export {
   dictionaryVersionSql,
   selectDictionary,

@@ -3,11 +3,12 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { countWords, fill } from '../../../../messages/index.ts';
 import { formatDate } from '../../../../shared/dates.ts';
+import { cx } from '../../../../ui/cx.ts';
 import type { Page } from '../../../../ui/data/api-client.ts';
 import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
 import { EmptyState } from '../../../../ui/patterns/empty-state.tsx';
 import { Badge } from '../../../../ui/primitives/badge.tsx';
-import { Button } from '../../../../ui/primitives/button.tsx';
+import { Button, buttonClass } from '../../../../ui/primitives/button.tsx';
 import { preloadDialog } from '../../../../ui/primitives/dialog.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
 import { useTellFailure } from '../../../accounts/web/public-failures.ts';
@@ -27,7 +28,7 @@ export function GapList({ source, isClosed, gaps: { items, total } }: GapListPro
   const { revalidate } = useRevalidator();
   const [named, setNamed] = useState<Gap | null>(null);
   const steps = useSteps(revalidate);
-  const names = { search: t.searches, message: t.messages };
+  const names = { search: t.searches, message: t.messages, question: t.questions };
   return (
     <div className="grid grid-cols-1 gap-5">
       <Choice
@@ -127,13 +128,23 @@ function GapCard(props: {
           </Button>
         ) : (
           <>
-            <Button
-              aria-label={`${t.means} ${fill(t.meansNamed, { text })}`}
-              onPointerEnter={preloadDialog}
-              onClick={props.onName}
-            >
-              {t.means}
-            </Button>
+            {props.gap.source === 'question' ? (
+              <Link
+                className={cx(buttonClass({}), 'min-h-11')}
+                to="/admin/dictionary?list=answers"
+                aria-label={`${t.writeAnswer}: ${text}`}
+              >
+                {t.writeAnswer}
+              </Link>
+            ) : (
+              <Button
+                aria-label={`${t.means} ${fill(t.meansNamed, { text })}`}
+                onPointerEnter={preloadDialog}
+                onClick={props.onName}
+              >
+                {t.means}
+              </Button>
+            )}
             <Button
               variant="outline"
               aria-label={fill(t.dismissNamed, { text })}

@@ -1,4 +1,5 @@
 import { fill } from '../../../../messages/index.ts';
+import { formatDate } from '../../../../shared/dates.ts';
 import { formatMoney, formatUnitPrice } from '../../../../shared/money.ts';
 import { countedIn } from '../../../materials/language/public.ts';
 import type { Copy } from '../../copy/copy.ts';
@@ -173,19 +174,23 @@ export function priceWords(
   return fill(isPart ? copy.pricesThere : copy.prices, { ranges: ranges.join('; ') });
 }
 
-/** Whether a price that somebody named is fair, by the prices on the list; null where it cannot be told. */
+/**
+ * Whether a price that somebody named is fair, by the prices on the list of those who deliver to the place,
+ * where one is named; null where it cannot be told.
+ */
 export function fairWords(
-  knowledge: Knowledge,
+  { knowledge, copy, language, now, understanding: { place } }: Turn,
   line: LineMatch | undefined,
   { kes, unit }: PiecePrice,
-  copy: Copy,
 ): string | null {
-  const exact = (line?.offers ?? []).filter((offer) => offer.isExact);
+  const exact = (line?.offers ?? []).filter(
+    (offer) => offer.isExact && (place === null || offer.delivers),
+  );
   const [first] = exact;
   if (!line || !first) return null;
   const soldBy = unit === null ? first : exact.find((offer) => countedIn(offer.unit) === unit);
-  const prices = exact
-    .filter(({ productType }) => productType === first.productType)
+  const alike = exact.filter(({ productType }) => productType === first.productType);
+  const prices = alike
     .flatMap((offer) => {
       if (soldBy) return offer.unit === soldBy.unit ? Number(offer.price) : [];
       return priceOfUnit(line.item, exact, offer, unit) ?? [];
@@ -196,12 +201,16 @@ export function fairWords(
   if (low === undefined || middle === undefined || upper === undefined || high === undefined)
     return null;
   const shown = (price: number) => formatUnitPrice(price.toFixed(2));
+  const count = new Set(alike.map(({ supplierId }) => supplierId)).size;
   return fill(copy.fair, {
     name: knowledge.materials.get(first.productType)?.name ?? first.name,
     low: shown(low),
     high: shown(high),
     middle: shown(middle),
     price: shown(kes),
+    where: place ? fill(copy.fairThere, { place: place.town ?? place.county }) : copy.fairHere,
+    suppliers: count === 1 ? copy.suppliersOne : fill(copy.suppliersMany, { count }),
+    date: formatDate(now, language),
     unit: unitIn(soldBy?.unit ?? unit ?? first.unit, copy),
     verdict: copy[verdictOn(kes, low, upper, high)],
   });

@@ -5,12 +5,12 @@ import { lineOf } from '../../understanding/read-line.ts';
 import { consultOn } from '../consult.ts';
 import type { Db } from '../deps.ts';
 import { findMatches } from '../matching/match.ts';
+import { adviceAnswer } from './advice-words.ts';
 import { matchWords, secondWords, suppliersAnswer } from './answer.ts';
 import { asideOf } from './asides.ts';
 import { changedWords } from './change-words.ts';
 import { deliveryWords } from './delivery-words.ts';
 import { writeDraft } from './drafts.ts';
-import { factFor } from './facts.ts';
 import { namesIn } from './item-names.ts';
 import { budgetNote, notesBefore } from './notes.ts';
 import { ownQuotes } from './own-quotes.ts';
@@ -31,6 +31,7 @@ export async function respond(deps: RespondDeps, turn: Turn): Promise<Answered> 
   const { understanding, copy } = turn;
   const { acts } = turn.parsed;
   if (turn.takeOff) return takeOffAnswer(deps, turn, turn.takeOff);
+  if (turn.advice) return adviceAnswer(deps, turn, turn.advice);
   const aside = understanding.violation ? null : await asideOf(deps, turn);
   if (aside) return aside;
   switch (understanding.intent) {
@@ -61,14 +62,13 @@ function refusal(deps: RespondDeps, { actor, understanding: { violation }, copy 
 
 async function find(deps: Db, turn: Turn): Promise<Said> {
   const { understanding, copy, knowledge, change } = turn;
-  const { acts, facts } = turn.parsed;
+  const { acts } = turn.parsed;
   const { matches } = await consultOn(deps.db, understanding, turn.now);
   const changed = changedWords(knowledge, change, copy);
   if (!matches) {
     if (change) return { response: changed + emptiedWords(turn) };
-    const fact = factFor([], facts, turn.language);
     const open = acts.asksStock ? copy.ofWhat : copy.whatMaterial;
-    return { response: changed + (fact ?? aboutState(turn) ?? open) };
+    return { response: changed + (aboutState(turn) ?? open) };
   }
   const items = itemsOf(knowledge, turn);
   const supplierMatches = cardsOf(suppliersAnswer(matches, copy));
@@ -77,9 +77,7 @@ async function find(deps: Db, turn: Turn): Promise<Said> {
     return { response: changed + words, items, ...supplierMatches };
   }
   if (understanding.intent === 'product_question') {
-    const types = understanding.items.flatMap((item) => item.types);
-    const fact = factFor(types, facts, turn.language);
-    return { response: fact ?? copy.productUnsure, items, ...supplierMatches };
+    return { response: copy.productUnsure, items, ...supplierMatches };
   }
   if (turn.wanted === 'second') {
     const second = secondOf(matches);
@@ -152,16 +150,16 @@ async function draft(deps: Db, turn: Turn): Promise<Said> {
 }
 
 async function analyse(deps: Db, turn: Turn): Promise<Answered> {
-  const { understanding, copy } = turn;
+  const { understanding } = turn;
   const price = turn.quotes === null ? understanding.price : null;
   if (price !== null && understanding.items.length > 0) {
     const { lines } = await findMatches(deps.db, {
       items: understanding.items.slice(0, 1),
-      county: null,
+      county: understanding.place?.county ?? null,
       brands: understanding.brands,
       daysLeft: null,
     });
-    const words = fairWords(turn.knowledge, lines[0], price, copy);
+    const words = fairWords(turn, lines[0], price);
     if (words) return { response: words };
   }
   return ownQuotes(deps, turn);

@@ -98,7 +98,7 @@ async function readTurn(deps: ChatDeps, incoming: Incoming): Promise<Turn> {
   });
   const { understanding, isChange, service } = turn;
   const again =
-    use && !isChange && !service && !turn.takeOff
+    use && !isChange && !service && !turn.takeOff && !turn.advice
       ? await readAgain(use, actor.id, { message, first: understanding, knowledge, now })
       : understanding;
   const { intent } = turn.parsed.understanding;

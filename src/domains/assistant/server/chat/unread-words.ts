@@ -20,9 +20,13 @@ const about: ReadonlySet<string> = new Set([
   'create_rfq',
 ]);
 
+/** Of a longer question the beginning tells it from others. */
+const longestQuestion = 80;
+
 /** Whether nothing was made of a message that may have asked for materials. */
-const isUnread = ({ understanding, service, quotes, isStop, asks }: Turn): boolean =>
+const isUnread = ({ understanding, service, quotes, isStop, asks, advice }: Turn): boolean =>
   understanding.violation === null &&
+  !advice &&
   understanding.items.length === 0 &&
   about.has(understanding.intent) &&
   !service &&
@@ -30,12 +34,14 @@ const isUnread = ({ understanding, service, quotes, isStop, asks }: Turn): boole
   !isStop &&
   !asks;
 
-/** Takes down the words of such a message that no dictionary knows, each with the message redacted. */
+/** Takes down a question without an answer, or the words that no dictionary knows, with the message redacted. */
 export async function noteUnread({ db }: Db, turn: Turn, message: string): Promise<void> {
-  if (!isUnread(turn)) return;
+  const isUnanswered = turn.advice?.kind === 'unknown';
+  if (!isUnanswered && !isUnread(turn)) return;
   const { knowledge, actor } = turn;
   const redaction = new Redaction(await selectNames(db, [actor.id]), kindOfWord(knowledge));
   const redacted = redaction.hide(message);
+  if (isUnanswered) return noteGap(db, 'question', redacted.slice(0, longestQuestion), redacted);
   const words = unknownWords(knowledge, redacted);
   for (const word of words.slice(0, mostWords)) await noteGap(db, 'message', word, redacted);
 }

@@ -75,7 +75,8 @@ const worded = new Set<Understanding['intent']>([
 
 export function isWorded(turn: Turn): boolean {
   const { understanding, service, quotes, orders } = turn;
-  if (service || turn.asks || turn.isStop || turn.missing || turn.takeOff) return false;
+  if (service || turn.asks || turn.isStop || turn.missing || turn.takeOff || turn.advice)
+    return false;
   // What was paid, promised or can be called off is said as it is.
   if (understanding.intent === 'order_status' && orders.aspect !== 'state') return false;
   return worded.has(understanding.intent) && actIn(quotes?.question ?? null) === null;

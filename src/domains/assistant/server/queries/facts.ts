@@ -1,27 +1,35 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../../../../platform/database.types.ts';
-import { dictionaryVersionSql, selectDictionary } from '../../../materials/server/public.ts';
+import {
+  dictionaryVersionSql,
+  selectAllAnswers,
+  selectDictionary,
+  versionOf,
+} from '../../../materials/server/public.ts';
 import type { Brand } from '../../understanding/brand-words.ts';
 import type { AttributeValue, Facts, KnownValues } from '../../understanding/knowledge.ts';
 
 type Db = Kysely<DB>;
 
-/** Another text whenever the materials dictionary, its names or the gazetteer was written since. */
+/** Another text whenever the materials dictionary, its names, the gazetteer or an answer was written since. */
 export async function selectFactsVersion(db: Db): Promise<string> {
   const { rows } = await sql<{ version: string }>`
-    select ${sql.raw(dictionaryVersionSql)} as version`.execute(db);
+    select concat_ws(' ', ${sql.raw(dictionaryVersionSql)}, ${sql.raw(versionOf('answers'))}) as version`.execute(
+    db,
+  );
   return rows[0]?.version ?? '';
 }
 
 /** All that messages are read by. */
 export async function selectFacts(db: Db): Promise<Facts> {
-  const [dictionary, values, brands, sellers] = await Promise.all([
+  const [dictionary, values, brands, sellers, answers] = await Promise.all([
     selectDictionary(db),
     selectKnownValues(db),
     selectBrands(db),
     selectSellers(db),
+    selectAllAnswers(db),
   ]);
-  return { ...dictionary, values, brands, sellers };
+  return { ...dictionary, values, brands, sellers, answers };
 }
 
 /** The values of each type's attributes that occur on the list. */

@@ -51,6 +51,28 @@ export const selectNewestOrders = (
   limit: number,
 ): Promise<OwnOrder[]> => ownOrders(db, ownerId).limit(limit).execute();
 
+/** The owner's newest orders with materials of these types in them. */
+export async function selectOrdersOf(
+  db: Kysely<DB>,
+  ownerId: string,
+  types: readonly string[],
+  limit: number,
+): Promise<OwnOrder[]> {
+  if (types.length === 0) return [];
+  return ownOrders(db, ownerId)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('orderItems as i')
+          .innerJoin('products as p', 'p.id', 'i.productId')
+          .select('i.id')
+          .whereRef('i.orderId', '=', 'o.id')
+          .where('p.productType', 'in', [...types]),
+      ),
+    )
+    .limit(limit)
+    .execute();
+}
+
 /** Those of the owner's orders that bear one of these numbers, however old they are. */
 export async function selectOrdersByNumber(
   db: Kysely<DB>,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { referenceKnowledge } from '../testing/knowledge.ts';
 import { understand } from '../understand.ts';
+import adviceWeights from './advice-weights.json' with { type: 'json' };
 import { logLikelihoods, type Weights } from './classifier.ts';
 import { shared } from './features.ts';
 import intentWeights from './intent-weights.json' with { type: 'json' };
@@ -25,6 +26,7 @@ describe('classifiers', () => {
   it('have the weights of their training data: npm run assistant:train', () => {
     expect(policyWeights.digest).toBe(trainingDigest('violations'));
     expect(intentWeights.digest).toBe(trainingDigest('intents'));
+    expect(adviceWeights.digest).toBe(trainingDigest('advice'));
   });
 
   it('tell what they were taught, and learn nothing of a feature that one example has', () => {

@@ -1,3 +1,4 @@
+import { type Advice, advices } from '../advice.ts';
 import { harmlessIntents } from '../intents.ts';
 import type { Knowledge } from '../knowledge.ts';
 import { likeliestViolation, type Outcome, outcomes } from '../policy.ts';
@@ -5,7 +6,7 @@ import { survey } from '../understand.ts';
 import type { Violation } from '../violations.ts';
 import { messageFeatures, type Part, partsOf, sentenceFeatures } from './message-features.ts';
 import { type Example, learn, type Trained, train } from './train.ts';
-import { asRead, type Labelled, readTrainingData } from './training-data.ts';
+import { asRead, type Labelled, readQuestions, readTrainingData } from './training-data.ts';
 
 /** A labelled message, as the classifier sees it. */
 export interface Seen extends Labelled {
@@ -44,7 +45,7 @@ function seen(knowledge: Knowledge, one: Labelled): Seen {
 
 const readSeen = (knowledge: Knowledge) =>
   readTrainingData()
-    .filter(({ file }) => file !== 'intents')
+    .filter(({ file }) => file !== 'intents' && file !== 'advice')
     .map((one) => seen(knowledge, one));
 
 export const trainPolicy = (knowledge: Knowledge): Trained =>
@@ -57,14 +58,41 @@ export const trainPolicy = (knowledge: Knowledge): Trained =>
 export const trainIntents = (knowledge: Knowledge): Trained =>
   train(
     harmlessIntents,
-    readTrainingData().flatMap(({ message, intent }) => {
+    readTrainingData().flatMap(({ message, intent, file }) => {
       const label = harmlessIntents.find((one) => one === intent);
-      if (!label) return [];
+      if (!label || file === 'advice') return [];
       const facts = survey(knowledge, message, anyDay);
       const { intent: features } = messageFeatures(knowledge, asRead(message), facts);
       return [{ allowed: [label], features }];
     }),
   );
+
+/** Rows tell what went wrong; of the development sets only those that buy, compare or greet are surely no problem. */
+function adviceOf({ intent, problem, file }: Labelled): readonly Advice[] {
+  if (problem) return [problem];
+  if (intent === 'product_question') return isRow(file) ? ['question'] : notProblems;
+  if (intent === null || intent === 'unsafe') return [];
+  if (intent === 'out_of_scope') return isRow(file) ? notProblems : [];
+  if (intent === 'order_status') return problem === null ? ['other'] : [];
+  return ['other'];
+}
+
+const isRow = (file: string) => file === 'training-data' || file === 'advice';
+const notProblems: readonly Advice[] = ['other', 'question'];
+
+/** What went wrong, and what is asked of the trade, the rules or the product. */
+export function trainAdvice(knowledge: Knowledge): Trained {
+  const asked = readQuestions().map((message) => ({ message, allowed: ['question'] as const }));
+  const labelled = readTrainingData().map((one) => ({ ...one, allowed: adviceOf(one) }));
+  return train(
+    advices,
+    [...labelled, ...asked].flatMap(({ message, allowed }) => {
+      if (allowed.length === 0) return [];
+      const facts = survey(knowledge, message, anyDay);
+      return [{ allowed, features: messageFeatures(knowledge, asRead(message), facts).intent }];
+    }),
+  );
+}
 
 /** What a message was called by a classifier that was not taught with it, nor with those beside it. */
 export interface ToldApart extends Labelled {

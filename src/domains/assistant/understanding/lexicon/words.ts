@@ -38,6 +38,9 @@ export const useWords = setOf('use');
 /** Takes the request back, or wants nothing done yet. */
 export const stopWords = setOf('stop');
 
+/** Joining words and words of asking: they tell no question from another. */
+export const askingWords = setOf('asking');
+
 /** Words by which a message tells its language. Names of materials and units are said in both. */
 export const swahiliWords = setOf('swahili');
 /** English words that stand in no Swahili message, joined to others or not. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { knowledgeFileSchema } from '../../../materials/schema.ts';
 import { type AttributeValue, type Knowledge, prepare } from '../knowledge.ts';
 
 const read = (file: string) =>
@@ -59,5 +60,6 @@ export function referenceKnowledge(): Knowledge {
     values,
     brands: [],
     sellers: [],
+    answers: knowledgeFileSchema.parse(read('answers.json')).answers,
   });
 }

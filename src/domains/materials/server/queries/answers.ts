@@ -1,10 +1,6 @@
 import { sql } from 'kysely';
-import type { AnswerEntry } from '../../schema.ts';
+import type { Answer, AnswerEntry } from '../../schema.ts';
 import { type Handle, type Listed, like, type Slice, selectPart } from './names.ts';
-
-export interface Answer extends AnswerEntry {
-  readonly key: string;
-}
 
 /** Answers whose key, question, answer, tag or material has the text in it. */
 export function selectAnswers(db: Handle, slice: Slice): Promise<Listed<Answer>> {
@@ -17,6 +13,16 @@ export function selectAnswers(db: Handle, slice: Slice): Promise<Listed<Answer>>
     from answers where removed_at is null and lower(${text}) like ${like(slice.search)}`;
   return selectPart<Answer>(db, found, slice);
 }
+
+/** All of them, in a fixed order. */
+export const selectAllAnswers = (db: Handle): Promise<Answer[]> =>
+  db
+    .selectFrom('answers')
+    .select(['key', 'questionsEn', 'questionsSw', 'answerEn', 'answerSw'])
+    .select(['sourceTitle', 'sourceUrl', 'link', 'materialKeys', 'tags'])
+    .where('removedAt', 'is', null)
+    .orderBy('key')
+    .execute();
 
 export async function writeAnswer(db: Handle, key: string, entry: AnswerEntry): Promise<void> {
   const values = { ...entry, editedAt: sql<Date>`now()`, removedAt: null };
