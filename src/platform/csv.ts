@@ -1,5 +1,4 @@
 import type { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyReply } from 'fastify';
 import Papa from 'papaparse';
@@ -21,7 +20,7 @@ export const csvFile = (rows: unknown[][]): string => byteOrderMark + csvOf(rows
  * Sends a table to be kept: CSV, or a workbook where the address ends in .xlsx. No cache keeps it.
  *
  * @param name without an ending
- * @throws AppError 503 `overloaded` where too many wait for a workbook, or it takes too long
+ * @throws AppError 503 `overloaded` as csvToXlsx
  */
 export async function sendTable(
   reply: FastifyReply,
@@ -29,13 +28,10 @@ export async function sendTable(
   csv: string | Buffer | Readable,
 ): Promise<FastifyReply> {
   const isXlsx = reply.request.routeOptions.url?.endsWith('.xlsx');
-  const body = isXlsx ? Buffer.from(await csvToXlsx(await textOf(csv))) : csv;
+  const body = isXlsx ? Buffer.from(await csvToXlsx(csv)) : csv;
   return reply
     .header('content-disposition', contentDisposition(`${name}.${isXlsx ? 'xlsx' : 'csv'}`))
     .header('cache-control', 'private, no-store')
     .type(isXlsx ? xlsxType : 'text/csv; charset=utf-8')
     .send(body);
 }
-
-const textOf = async (csv: string | Buffer | Readable): Promise<string> =>
-  typeof csv === 'string' || Buffer.isBuffer(csv) ? csv.toString() : await text(csv);

@@ -29,6 +29,11 @@ describe('a table as a workbook', () => {
     expect(sheet[1]).toEqual(['=HYPERLINK("https://x.example")', '-3 mm', '@ibrahim', -12.5]);
   });
 
+  it('has the columns of the table, whatever its texts have in them, and no text that is too long', async () => {
+    const rows = [['Names; all'], ['Jirani; Mjengo'], ['x'.repeat(40_000)]];
+    expect(await read(rows)).toEqual([...rows.slice(0, 2), ['x'.repeat(32_767)]]);
+  });
+
   it('is a sheet with its head where nothing is in it', async () => {
     expect(await read([['Number', 'Total']])).toEqual([['Number', 'Total']]);
   });

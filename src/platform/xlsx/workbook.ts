@@ -6,11 +6,14 @@ const number = /^-?(?:0|[1-9]\d{0,10})(?:\.\d+)?$/;
 /** CSV needs the mark before what a spreadsheet would run; in XLSX a text is a text. */
 const marked = /^'(?=\s*[=+\-@＝＋－＠\t\r])/;
 
+/** Excel repairs a workbook with a longer text in a cell, and loses it. */
+const longestText = 32_767;
+
 /** What a cell of CSV is in a workbook: a phone number or an account number stays text. */
 export function cellOf(text: string): Cell {
   if (text === '') return null;
   const said = text.replace(marked, '');
-  return number.test(said) ? Number(said) : said;
+  return number.test(said) ? Number(said) : said.slice(0, longestText);
 }
 
 const width = (rows: readonly (readonly string[])[], column: number) =>
@@ -18,7 +21,11 @@ const width = (rows: readonly (readonly string[])[], column: number) =>
 
 /** A workbook of one sheet; its first row is bold and stays in view. @param csv with or without a byte order mark */
 export async function workbookOf(csv: string): Promise<Uint8Array> {
-  const { data } = Papa.parse<string[]>(csv.replace(/^\ufeff/, ''), { skipEmptyLines: true });
+  const { data } = Papa.parse<string[]>(csv.replace(/^\ufeff/, ''), {
+    // Left to guess, it takes what stands in the texts of a narrow table.
+    delimiter: ',',
+    skipEmptyLines: true,
+  });
   const [heads = [], ...rows] = data;
   const bold = heads.map((value) => ({ value, fontWeight: 'bold' as const }));
   return await writeWorkbook([bold, ...rows.map((row) => row.map(cellOf))], {
