@@ -8,7 +8,7 @@ interface PayingBadgeProps {
   payments: OrderPayments | null;
 }
 
-/** At the head of an order, for its buyer who comes back to it: a payment waits, and there it stands. */
+/** Says at the head of an order to its buyer that a payment waits, and leads to it. */
 export function PayingBadge({ order, payments }: PayingBadgeProps) {
   const t = useTexts('paying');
   const isWaiting = payments?.payments.some(

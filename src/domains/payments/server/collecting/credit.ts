@@ -118,7 +118,7 @@ async function isKnown(
   if (receipt !== null) return false;
   const asked = await selectRequest(trx, paymentId);
   const transfers = await selectByReference(trx, { reference, amount });
-  // Of which nobody knows when it was paid is taken for it: another one has a number, under which it is told of.
+  // A transfer whose time nobody knows is taken for it: other money comes under a number of its own.
   const same =
     asked &&
     (transfers.find((one) => mayAnswer(one, asked, new Date())) ??
