@@ -57,9 +57,12 @@ test('goods go back by agreement and a dispute is decided, each with a credit no
 
   const admin = await another(browser, seller);
   await signIn(admin, demoAdmin);
+  await admin.setViewportSize({ width: 1280, height: 800 });
   await open(admin, `/orders/${id}`);
   await admin.getByRole('button', { name: /^Decide/ }).click();
   const deciding = admin.getByRole('alertdialog');
+  await deciding.getByRole('button', { name: 'Decide' }).click();
+  await expect(deciding.getByRole('alert')).toBeInViewport({ ratio: 1 });
   await deciding.getByLabel(/^Quantity of Tembo/).fill('1');
   await deciding.getByLabel(/^Credit to the buyer/).fill('750');
   await deciding.getByLabel(/^Reason/).fill('The photo shows five bags.');

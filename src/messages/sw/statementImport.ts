@@ -40,9 +40,9 @@ export const statementImport: Texts<typeof english> = {
   bookTitle: 'Bado hayajahesabiwa',
   bookNone: 'Hakuna cha kuhesabu kutoka taarifa hii.',
   needsSecond:
-    'Hapa M-Pesa haiwezi kuulizwa kuhusu risiti. Kwa sasa tunaandika tu safu {count} kati ya {all} ({amount}). Zitahesabiwa msimamizi mwingine akipakia taarifa hii pia.',
+    'Hapa M-Pesa haiwezi kuulizwa kuhusu risiti. Kwa sasa tunaandika tu mistari {count} kati ya {all} ({amount}). Itahesabiwa msimamizi mwingine akipakia taarifa hii pia.',
   contradicts:
-    'Msimamizi mwingine aliandika kiasi, akaunti, mlipaji au wakati tofauti. Linganisheni faili na safu wima mlizochagua. Yako sasa inasubiri mtu wa pili.',
+    'Msimamizi mwingine aliandika kiasi, akaunti, mlipaji au wakati tofauti. Linganisheni faili na safu mlizochagua. Mstari wako sasa unasubiri mtu wa pili.',
   waiting: {
     checking: {
       title: 'Yanakaguliwa',

@@ -62,7 +62,10 @@ function focusFirst(form: HTMLFormElement, errors: FieldErrors): void {
   // What is folded up is opened, or its error would be out of sight.
   first.closest('details')?.setAttribute('open', '');
   const isOwn = (place: HTMLElement) => place.dataset.error === nameOf(first);
-  (places.find(isOwn) ?? first).focus();
+  const place = places.find(isOwn) ?? first;
+  place.focus();
+  // Of a field that is in view in part, the focus shows the caret alone: not what is wrong.
+  place.scrollIntoView({ block: 'nearest' });
 }
 
 const nameOf = (place: HTMLElement) => place.dataset.error ?? place.getAttribute('name') ?? '';
