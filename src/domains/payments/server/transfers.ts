@@ -27,6 +27,7 @@ import {
   countOfDay,
   countTakenBack,
   insertPayment,
+  isReceiptCredited,
   isReferenceTaken,
   lockPayment,
   markDecidedPayment,
@@ -89,8 +90,8 @@ export interface MoveRequest {
  * once, and so is its reversal.
  *
  * @throws AppError 404 for a payment that this move is not the actor's to make, 409 where it does not
- *   stand as the move takes it to and where its buyer has taken back too many of the order, 422 where it is
- *   not said why
+ *   stand as the move takes it to, where its buyer has taken back too many of the order, and where it is confirmed
+ *   but came under a receipt of this number, 422 where it is not said why
  */
 export async function movePayment(
   deps: PaymentDeps,
@@ -104,7 +105,7 @@ export async function movePayment(
     const order = await lockOrder(trx, actor, orderId);
     const role = order && roleOf(order, actor);
     if (!role || !paymentMachine.isStepOf(move, role)) throw noSuchPayment();
-    const { status, amount, decidedBy, method } = await lockPayment(trx, actor, id);
+    const { status, amount, decidedBy, method, reference } = await lockPayment(trx, actor, id);
     const facts = { decidedBy: roleOfAuthor(order, decidedBy), role, method };
     const refusal = paymentMachine.transitionError(move, status, facts);
     if (refusal) {
@@ -115,6 +116,8 @@ export async function movePayment(
       throw invalid([
         issueAt('reason', move === 'confirm' ? 'payment_proof_missing' : 'payment_reason_missing'),
       ]);
+    if (move === 'confirm' && (await isReceiptCredited(trx, orderId, reference)))
+      throw new AppError(409, 'reference_taken');
     const isFull =
       move === 'cancel' &&
       method === 'bank' &&

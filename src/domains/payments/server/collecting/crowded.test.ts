@@ -126,4 +126,13 @@ describe('one transfer that is told of in two ways is credited once', () => {
     const admin = await finance(at, []);
     expect(await admin.assign(receipt, one.order.number)).toBe('receipt_does_not_fit');
   });
+
+  it('a transfer under the number of a receipt that is credited is not confirmed', async () => {
+    const one = await paidScene(at);
+    await steps.paybill(one.order.number, 400);
+    const reference = (await one.sums()).payments[0]?.receipt;
+    const { id } = await one.pay({ method: 'bank', amount: '400', reference });
+    const { body } = await one.seller.post<{ code: string }>(`/api/payments/${id}/confirm`);
+    expect([body.code, (await one.sums()).amountPaid]).toEqual(['reference_taken', '400.00']);
+  });
 });

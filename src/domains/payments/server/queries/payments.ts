@@ -209,6 +209,22 @@ export async function isTransferConfirmed(
   return row !== undefined;
 }
 
+/** Whether money came for an order under a receipt with this number. Under the order's lock. */
+export async function isReceiptCredited(
+  trx: Transaction<DB>,
+  orderId: string,
+  reference: string,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('providerReceipts as r')
+    .innerJoin('payments as p', 'p.id', 'r.paymentId')
+    .select('r.id')
+    .where('p.orderId', '=', orderId)
+    .where('r.receipt', '=', referenceKey(reference))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Stores a transfer that its payer recorded: its id. */
 export async function insertPayment(
   trx: Transaction<DB>,
