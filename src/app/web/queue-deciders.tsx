@@ -16,8 +16,8 @@ import { ReportDecision } from '../../domains/moderation/web/report-decision.tsx
 import { readJob } from '../../domains/operations/web/api.ts';
 import { JobDecision } from '../../domains/operations/web/job-decision.tsx';
 import {
-  readDraftPayout,
   readUnmatchedMoney,
+  readWaitingPayout,
   readWaitingTransfer,
 } from '../../domains/payments/web/all/api.ts';
 import { PayoutDecision } from '../../domains/payments/web/all/payouts-screen.tsx';
@@ -51,7 +51,7 @@ export const deciders: Readonly<Record<QueueKind, Decider>> = {
   disputes: decider(readDisputeToDecide, DisputeDecision),
   receipts: decider(readUnmatchedMoney, UnmatchedDecision),
   transfers: decider(readWaitingTransfer, TransferDecision),
-  payouts: decider(readDraftPayout, PayoutDecision),
+  payouts: decider(readWaitingPayout, PayoutDecision),
   contact: decider(readContactDetail, ContactDecision),
   credit: decider(readOpenApplication, ApplicationDecision),
   duplicates: decider(readDuplicate, DuplicateDecision),

@@ -102,10 +102,13 @@ describe('payouts', () => {
     // Who has no name is called by the e-mail address.
     const approvedBatch = { status: 'approved', decidedBy: email, channels: ['mpesa'] };
     expect(after.batches).toMatchObject([approvedBatch]);
+    const waits = async () => (await maker.get(`/api/admin/queues/payouts/${batch?.id}`)).status;
+    expect(await waits()).toBe(200);
     // Once the file is uploaded, either of the two says so: the money has left, and the supplier is told.
     const sent = await Promise.all(Array.from({ length: 5 }, () => send()));
     expect(sent.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
     expect((await send(checker)).body.code).toBe('payout_sent');
+    expect(await waits()).toBe(404);
     const { paying_out: left = 0, paid_out: gone } = await ledgerSums(at);
     expect([left, gone]).toEqual([0, -97_500]);
     expect(await payoutOf()).toEqual({ ...none, paidOut: '975.00', fee: '25.00' });

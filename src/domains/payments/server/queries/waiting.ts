@@ -30,10 +30,10 @@ export const waitingTransfers = () => sql`
       concat_ws(' ', (select number from orders o where o.id = m.order_id), ${money}) as title
     from payments m where m.status = 'pending' and m.method = 'bank'`;
 
-/** Batches that wait for another admin. */
+/** Batches that wait for another admin, or for their files to be uploaded. */
 export const waitingPayouts = () => sql`
   select b.id::text, b.created_at as since, concat_ws(' · ',
       (select ${money} from (select coalesce(sum(p.amount), 0) as amount from payouts p
         where p.batch_id = b.id and p.left_out is null) m),
       (select ${accountNameSql('u')} from users u where u.id = b.made_by)) as title
-    from payout_batches b where b.status = 'draft'`;
+    from payout_batches b where b.status in ('draft', 'approved')`;

@@ -3,7 +3,7 @@ import type { Payouts } from '../../payout-schema.ts';
 import type { PaymentOfOrder, UnmatchedMoney } from '../../schema.ts';
 import { askedOf, type PaymentFilters } from './filters.ts';
 
-export interface DraftPayout extends Pick<Payouts, 'lines'> {
+export interface WaitingPayout extends Pick<Payouts, 'lines'> {
   readonly batch: Payouts['batches'][number];
 }
 
@@ -37,8 +37,8 @@ export const readPayouts = (api: ApiClient): Promise<Payouts> =>
   api.get<Payouts>('/api/admin/payouts');
 
 /** A batch that waits for another admin, with its lines. @throws ApiError 401, 403 */
-export async function readDraftPayout(api: ApiClient, id: string): Promise<DraftPayout | null> {
+export async function readWaitingPayout(api: ApiClient, id: string): Promise<WaitingPayout | null> {
   const { batches, lines } = await readPayouts(api);
-  const batch = batches.find((one) => one.id === id && one.status === 'draft');
+  const batch = batches.find((one) => one.id === id && ['draft', 'approved'].includes(one.status));
   return batch ? { batch, lines } : null;
 }

@@ -13,7 +13,7 @@ import { DownloadLink } from '../../../../ui/primitives/download-link.tsx';
 import { toast } from '../../../../ui/toast/store.ts';
 import type { Payouts } from '../../payout-schema.ts';
 import { useExplainPayment } from '../use-explain-payment.ts';
-import type { DraftPayout } from './api.ts';
+import type { WaitingPayout } from './api.ts';
 
 type Batch = Payouts['batches'][number];
 type Line = Payouts['lines'][number];
@@ -101,8 +101,8 @@ const variants = {
   cancelled: 'secondary',
 } as const;
 
-/** A batch that another admin made, for who approves it. */
-export function PayoutDecision({ entry: { batch, lines } }: { entry: DraftPayout }) {
+/** A batch that waits to be approved, or to be sent. */
+export function PayoutDecision({ entry: { batch, lines } }: { entry: WaitingPayout }) {
   return (
     <ul>
       <BatchEntry batch={batch} lines={lines} />
