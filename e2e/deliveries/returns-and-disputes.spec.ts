@@ -47,6 +47,7 @@ test('goods go back by agreement and a dispute is decided, each with a credit no
   await opening.getByLabel(/^What happened/).fill('Five came back, four were counted.');
   await opening.getByLabel('Add files').setInputFiles(await photo('five.jpg'));
   await opening.getByRole('button', { name: 'Open a dispute' }).click();
+  await expect(buyer.locator('#disputes')).toBeFocused();
   await seller.getByRole('button', { name: /^Answer/ }).click();
   const answering = seller.getByRole('alertdialog');
   await answering.getByLabel(/^What happened/).fill('One bag was not on the lorry.');

@@ -51,12 +51,14 @@ async function visitorOf({ caller, self }: Case): Promise<Visitor> {
 async function ask(call: string, one: Case) {
   const [method = 'GET', path = ''] = call.split(' ');
   const visitor = await visitorOf(one);
-  const { url, body, csv }: Request = (await requests[call]?.(one)) ?? { url: path };
+  // A table as XLSX is asked for as its CSV is.
+  const request = await (requests[call] ?? requests[call.replace(/xlsx$/, 'csv')])?.(one);
+  const { url, body, csv }: Request = request ?? { url: path };
   const payload = csv ?? (body === undefined ? undefined : JSON.stringify(body));
   const type = csv === undefined ? 'application/json' : 'text/csv';
   return visitor.send({
     method: method as 'GET',
-    url,
+    url: path.endsWith('.xlsx') ? url.replace(/csv$/, 'xlsx') : url,
     ...(payload === undefined ? {} : { headers: { 'content-type': type }, payload }),
   });
 }

@@ -69,7 +69,7 @@ export const orders = {
   supplierHas: 'Of that, with the supplier',
   toPay: 'To be paid',
   paid: 'Paid',
-  payBy: 'Buyer wants to pay by',
+  payBy: 'Payment method',
   payments: { mpesa: 'M-Pesa', card: 'Card', bank: 'Bank transfer', credit: 'Credit' },
   where: 'Delivery',
   address: 'Delivery location',

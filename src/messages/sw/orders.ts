@@ -71,7 +71,7 @@ export const orders: Texts<typeof english> = {
   supplierHas: 'Kati ya hizo, ziko kwa muuzaji',
   toPay: 'Kilichobaki kulipwa',
   paid: 'Imelipwa',
-  payBy: 'Mnunuzi anataka kulipa kwa',
+  payBy: 'Njia ya malipo',
   payments: { mpesa: 'M-Pesa', card: 'Kadi', bank: 'Benki', credit: 'Mkopo' },
   where: 'Usafirishaji',
   address: 'Mahali',

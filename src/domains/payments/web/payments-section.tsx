@@ -11,7 +11,7 @@ import { type Asked, MoveDialog } from './move-dialog.tsx';
 import { PayTo } from './pay-to.tsx';
 import { Paying } from './paying.tsx';
 import { PaymentList } from './payment-list.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 
 interface PaymentsSectionProps {
   order: PaidOrder;

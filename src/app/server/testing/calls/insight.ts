@@ -16,9 +16,6 @@ export const insightCalls: Calls = {
   'GET /api/market/{key}/prices.csv': async () => ({
     url: `/api/market/${await pricedMaterial()}/prices.csv`,
   }),
-  'GET /api/market/{key}/prices.xlsx': async () => ({
-    url: `/api/market/${await pricedMaterial()}/prices.xlsx`,
-  }),
   'GET /api/insight/buying': () => ({ url: '/api/insight/buying' }),
   'GET /api/insight/buying.csv': () => ({ url: '/api/insight/buying.csv' }),
   'GET /api/insight/demand.csv': () => ({ url: '/api/insight/demand.csv' }),

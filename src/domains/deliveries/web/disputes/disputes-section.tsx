@@ -8,6 +8,7 @@ import { PartFailed } from '../../../../ui/part-failed.tsx';
 import { AskDialog } from '../../../../ui/patterns/ask-dialog.tsx';
 import { Badge } from '../../../../ui/primitives/badge.tsx';
 import { Button } from '../../../../ui/primitives/button.tsx';
+import { useKeptFocus } from '../../../../ui/use-kept-focus.ts';
 import { useMay } from '../../../accounts/web/public.tsx';
 import type { Dispute, Entry, OrderDisputes } from '../../dispute-schema.ts';
 import type { DeliveredOrder } from '../api.ts';
@@ -30,6 +31,7 @@ export function DisputesSection({ order, disputes }: DisputesSectionProps) {
   const mayOpen = useMay()('POST /api/orders/:id/disputes');
   const [isOpening, setOpening] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const heading = useKeptFocus<HTMLHeadingElement>(disputes);
   const close = () => setAsked(null);
   const about = (what: Asked['what']) => (asked?.what === what ? asked.about : null);
   const opensAt = disputes && disputes.kinds.length === 0 ? disputes.opensAt : null;
@@ -37,7 +39,9 @@ export function DisputesSection({ order, disputes }: DisputesSectionProps) {
   if (disputes?.disputes.length === 0 && !isOpenable) return null;
   return (
     <section className="card grid gap-4 p-4 md:p-6 print:hidden" aria-labelledby="disputes">
-      <h2 id="disputes">{t.title}</h2>
+      <h2 id="disputes" ref={heading} tabIndex={-1}>
+        {t.title}
+      </h2>
       {!disputes && <PartFailed text={t.unread} />}
       {opensAt && mayOpen && (
         <p className="text-ink-muted">

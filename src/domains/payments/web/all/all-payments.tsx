@@ -13,7 +13,7 @@ import { nameOfSupplier } from '../../../accounts/name-rules.ts';
 import type { PaymentOfOrder } from '../../schema.ts';
 import { type Asked, MoveDialog } from '../move-dialog.tsx';
 import { PaymentActions, PaymentFacts, PaymentStatusBadge } from '../payment-list.tsx';
-import { useKeptFocus } from '../use-kept-focus.ts';
+import { useKeptFocus } from '../../../../ui/use-kept-focus.ts';
 import { FilterForm, StateLinks } from './filter-form.tsx';
 import { isSought, type PaymentFilters, queryOf } from './filters.ts';
 
