@@ -9,6 +9,11 @@ const soldWhole = new Set<Unit>(['piece', 'set', 'box', 'pair', 'bag']);
 
 const weakUnits = new Set(['metre', 'foot', 'kg', 'litre']);
 
+/** What is sold by the bag or the tonne is not counted by the floor that it is for. */
+const noAreas = new Set<Unit>(['bag', 'tonne', 'kg', 'litre', 'tin', 'bucket', 'drum', 'packet']);
+const isOfTheFloor = (counted: Unit, { unit }: Figure) =>
+  (unit === 'sqm' || unit === 'sqft') && noAreas.has(counted);
+
 /** How many of a thing are asked for in the chunks that speak of it. */
 export function countSaid(
   knowledge: Knowledge,
@@ -72,7 +77,8 @@ function countAmong(
       figure.unit !== null &&
       isCounting(figure.unit) &&
       !weakUnits.has(figure.unit) &&
-      !figure.isFraction,
+      !figure.isFraction &&
+      !isOfTheFloor(counted, figure),
   );
   if (plain) return plain;
   const bare = near.filter(

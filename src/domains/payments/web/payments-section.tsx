@@ -3,6 +3,7 @@ import { Fragment, type RefObject, useRef, useState } from 'react';
 import { formatUnitPrice, toCents } from '../../../shared/money.ts';
 import { useTexts } from '../../../ui/messages.tsx';
 import { PartFailed } from '../../../ui/part-failed.tsx';
+import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 import { useMay } from '../../accounts/web/public.tsx';
 import { paidState } from '../../orders/paid-rules.ts';
 import type { OrderPayments } from '../schema.ts';
@@ -11,7 +12,6 @@ import { type Asked, MoveDialog } from './move-dialog.tsx';
 import { PayTo } from './pay-to.tsx';
 import { Paying } from './paying.tsx';
 import { PaymentList } from './payment-list.tsx';
-import { useKeptFocus } from '../../../ui/use-kept-focus.ts';
 
 interface PaymentsSectionProps {
   order: PaidOrder;

@@ -9,11 +9,11 @@ import { useLanguage, useTexts } from '../../../../ui/messages.tsx';
 import { type Column, DataTable } from '../../../../ui/patterns/data-table.tsx';
 import { EmptyState } from '../../../../ui/patterns/empty-state.tsx';
 import { LoadMore } from '../../../../ui/patterns/load-more.tsx';
+import { useKeptFocus } from '../../../../ui/use-kept-focus.ts';
 import { nameOfSupplier } from '../../../accounts/name-rules.ts';
 import type { PaymentOfOrder } from '../../schema.ts';
 import { type Asked, MoveDialog } from '../move-dialog.tsx';
 import { PaymentActions, PaymentFacts, PaymentStatusBadge } from '../payment-list.tsx';
-import { useKeptFocus } from '../../../../ui/use-kept-focus.ts';
 import { FilterForm, StateLinks } from './filter-form.tsx';
 import { isSought, type PaymentFilters, queryOf } from './filters.ts';
 
